@@ -19,6 +19,7 @@ def rivals_of(
     others: list[int],
     away: list[Card],
     shown_by: dict[int, list[Card]],
+    *,
     turned_up: Card,
     turned_up_owner: int | None,
     deck: list[Card] | None = None,
@@ -118,7 +119,9 @@ def can_be_beaten(card: Card, trick: Trick, trump: str, rivals: Rivals) -> bool:
     return False
 
 
-def has_cinch(hand: list[Card], trick: Trick, trump: str, rivals: Rivals, won: int, losing_trump: str = "must") -> bool:
+def has_cinch(
+    hand: list[Card], trick: Trick, trump: str, rivals: Rivals, won: int, *, losing_trump: str = "must"
+) -> bool:
     """B-CINCH-1 and 7: tricks won and sure tricks together reach the majority."""
     return won + sure_tricks(hand, trick, trump, rivals, losing_trump) >= MAJORITY
 
@@ -140,6 +143,7 @@ def legal_with_cinch(
     trump: str,
     rivals: Rivals,
     won: int,
+    *,
     losing_trump: str = "must",
     cinch: bool = True,
 ) -> list[Card]:
@@ -149,6 +153,6 @@ def legal_with_cinch(
     last = bool(trick) and len(trick) == len(rivals)
     if not cinch or last or not legal_trumps:
         return legal
-    if not has_cinch(hand, trick, trump, rivals, won, losing_trump):
+    if not has_cinch(hand, trick, trump, rivals, won, losing_trump=losing_trump):
         return legal
     return touching(legal_trumps, rival_cards(rivals, trump))

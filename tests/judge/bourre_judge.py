@@ -12,6 +12,7 @@ from .bourre_cinch import (
     sure_tricks,
     touching,
 )
+from .bourre_session import play_session
 from .bourre_tricks import beats, duty, legal_plays, shown, trick_winner
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "has_cinch",
     "legal_plays",
     "legal_with_cinch",
+    "play_session",
     "rivals_of",
     "shown",
     "sure_on_lead",

@@ -7,7 +7,7 @@ from .cards import full_deck
 
 
 def _nothing_known(hand: list[str], away: list[str]) -> dict[int, list[str]]:
-    return rivals_of(hand, [1, 2], away, {}, "2c", None)
+    return rivals_of(hand, [1, 2], away, {}, turned_up="2c", turned_up_owner=None)
 
 
 def test_forced_beating_and_the_single_trump() -> None:
