@@ -1,0 +1,1 @@
+"""The shape of the source: sizes, rooms, and what may import what."""
