@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from . import bourre_session
+from . import bouillotte_judge, bourre_judge
 from .same import differences
 
 VECTORS = Path(__file__).parent.parent / "vectors"
-BOURRE = sorted(path.stem for path in VECTORS.glob("*.toml") if path.stem.startswith(("bourre-", "house-")))
+JUDGES = {"bourre": bourre_judge.play_session, "bouillotte": bouillotte_judge.play_session}
 
 
-@pytest.mark.parametrize("stem", BOURRE)
-def test_bourre(stem: str) -> None:
+@pytest.mark.parametrize("stem", sorted(path.stem for path in VECTORS.glob("*.toml")))
+def test_session(stem: str) -> None:
     record = tomllib.loads((VECTORS / f"{stem}.toml").read_text(encoding="utf-8"))
     wanted = json.loads((VECTORS / f"{stem}.json").read_text(encoding="utf-8"))
-    given = bourre_session.play_session(record)
+    given = JUDGES[record["game"]](record)
     assert differences(wanted, given) == []
     assert ("error" in given) is ("error" in wanted)
 
