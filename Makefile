@@ -11,6 +11,9 @@ RUN := $(BIN)/python
 RULES := cards table bourre bouillotte session record
 TREES := $(wildcard src tests bench)
 
+# The certificates this machine trusts, as every other program on it.
+export UV_SYSTEM_CERTS ?= 1
+
 # What a file of pinned requirements names, and nothing that is not in it. A machine whose package index is known to pip
 # alone is served by pip.
 define install
