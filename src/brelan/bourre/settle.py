@@ -1,0 +1,168 @@
+"""The pot: who collects, who is fined, who need not ante (B-SETTLE, B-ERROR-2 and 3).
+
+Kernels. *packed* holds the tricks of seat *s* in bits 4s to 4s+3; sets of seats are masks with bit ``1 << seat``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..cards import kernel
+from ..table import POT, Posting, seat_name
+from .profile import House
+
+
+@kernel
+def most_tricks(packed: int, active: int) -> int:
+    """The set of active seats with the most tricks (B-SETTLE-1): one seat, or those that tie."""
+    most = 0
+    leaders = 0
+    seat = 0
+    while active >> seat:
+        if active >> seat & 1:
+            tricks = packed >> 4 * seat & 15
+            if tricks > most:
+                most = tricks
+                leaders = 0
+            if tricks == most:
+                leaders |= 1 << seat
+        seat += 1
+    return leaders
+
+
+@kernel
+def bourre_seats(packed: int, active: int) -> int:
+    """The set of active seats without a trick (B-SETTLE-2); nobody when only one seat is active (B-DECLARE-4)."""
+    if active & (active - 1) == 0:
+        return 0
+    seats = 0
+    seat = 0
+    while active >> seat:
+        if active >> seat & 1 and not packed >> 4 * seat & 15:
+            seats |= 1 << seat
+        seat += 1
+    return seats
+
+
+@kernel
+def limited(chips: int, limit: int) -> int:
+    """*chips*, at most *limit* unless that is 0 (B-SETTLE-5)."""
+    if limit and chips > limit:
+        return limit
+    return chips
+
+
+@kernel
+def winner_set(packed: int, active: int, barred: int, bourre: int, blocks: int) -> int:
+    """The seat that collects, as a set of one, or 0 (B-SETTLE-1 and 4, B-ERROR-3)."""
+    leaders = most_tricks(packed, active)
+    if leaders & (leaders - 1) or leaders & barred or (blocks and bourre):
+        return 0
+    return leaders
+
+
+@kernel
+def seat_chips(seat: int, packed: int, active: int, pot: int, limit: int, award_limit: int, blocks: int) -> int:
+    """What the settlement of a hand without misplays gives (or, below zero, takes from) *seat*, in chips."""
+    bourre = bourre_seats(packed, active)
+    if winner_set(packed, active, 0, bourre, blocks) >> seat & 1:
+        return limited(pot, award_limit)
+    if bourre >> seat & 1:
+        return -limited(pot, limit)
+    return 0
+
+
+class Settlement(NamedTuple):
+    """How a hand ended. Chips are whole; sets of seats are masks."""
+
+    pot: int
+    """P, second antes included."""
+    tricks: tuple[int, ...]
+    """By seat; 0 for seats that passed."""
+    active: int
+    winner: int | None
+    bourre: int
+    """Seats that count as bourré: without a trick, or by the switch ``misplay``."""
+    tied: int
+    """Seats that tied for most tricks; 0 when one seat alone had the most."""
+    barred: int
+    reneges: tuple[int, ...]
+    """By seat."""
+    lost_deals: tuple[int, ...]
+    """Turns to deal each seat lost in this hand (B-ERROR-1 and 5)."""
+    award: int
+    fines: tuple[int, ...]
+    """By seat, for no tricks and reneges together."""
+    exempt: int
+    """Seats that pay no ante next (B-ANTE-2)."""
+    postings: tuple[Posting, ...]
+
+    @property
+    def unclaimed(self) -> str:
+        """Why nobody collects, a key of ``UNCLAIMED``; empty when somebody does."""
+        if self.winner is not None:
+            return ""
+        if not self.active:
+            return "all_passed"
+        if self.tied:
+            return "tie"
+        return "barred" if most_tricks(_packed(self.tricks), self.active) & self.barred else "blocked"
+
+
+UNCLAIMED = {"all_passed": "B-DECLARE-5", "tie": "B-SETTLE-1", "barred": "B-ERROR-3", "blocked": "B-SETTLE-4"}
+"""The reasons for which P is carried whole, and their clauses."""
+
+
+def _packed(tricks: Sequence[int]) -> int:
+    return sum(number << 4 * seat for seat, number in enumerate(tricks))
+
+
+def settle(
+    house: House,
+    pot: int,
+    active: int,
+    tricks: Sequence[int],
+    barred: int = 0,
+    reneges: Sequence[int] = (),
+    lost_deals: Sequence[int] = (),
+) -> Settlement:
+    """Settle a hand with *pot* chips in it. All fines are reckoned on the same P and none feeds another (B-SETTLE-2)."""
+    seats = range(house.seats)
+    reneges = tuple(reneges) or (0,) * house.seats
+    packed = _packed(tricks)
+    bourre = bourre_seats(packed, active)
+    if house.misplay == "bourre":
+        bourre |= sum(1 << seat for seat in seats if reneges[seat])
+    leaders = most_tricks(packed, active)
+    tied = leaders if leaders & (leaders - 1) else 0
+    taker = winner_set(packed, active, barred, bourre, house.bourre_blocks_award)
+    winner = taker.bit_length() - 1 if taker else None
+    award = limited(pot, house.limit if house.limit_on_award else 0) if taker else 0
+    fine = limited(pot, house.limit)
+    postings = [] if winner is None else [Posting(POT, seat_name(winner), award, "award", "B-SETTLE-1")]
+    fines = [0] * house.seats
+    for seat in seats:
+        if bourre >> seat & 1:
+            clause = "B-SETTLE-2" if not tricks[seat] else "B-ERROR-2"
+            postings.append(Posting(seat_name(seat), POT, fine, "bourre", clause))
+            fines[seat] += fine
+        if house.misplay == "renege":
+            postings += [Posting(seat_name(seat), POT, fine, "renege", "B-ERROR-2")] * reneges[seat]
+            fines[seat] += fine * reneges[seat]
+    exempt = (bourre if house.exempt_bourre else 0) | (tied if house.exempt_tied else 0)
+    return Settlement(
+        pot=pot,
+        tricks=tuple(tricks),
+        active=active,
+        winner=winner,
+        bourre=bourre,
+        tied=tied,
+        barred=barred,
+        reneges=reneges,
+        lost_deals=tuple(lost_deals) or (0,) * house.seats,
+        award=award,
+        fines=tuple(fines),
+        exempt=exempt,
+        postings=tuple(postings),
+    )

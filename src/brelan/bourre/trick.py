@@ -1,0 +1,97 @@
+"""A card goes on the table: the trick, who wins it, what it shows (B-PLAY), and which cards the next seat may play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards import FULL_DECK, SUIT_MASKS, Cards
+from ..table import Event, Happening
+from .cinch import cinch_cards
+from .play import beats, legal_cards, shown
+from .state import Bids, Deal, Tricks
+
+PLAYED: Final = tuple(
+    {1 << card: Happening("played", seat, 1 << card, clause="B-PLAY-1") for card in range(52)} for seat in range(8)
+)
+"""Every play there can be as a happening, made once: they are given out millions of times."""
+_SUIT_OF: Final = {1 << card: SUIT_MASKS[card // 13] for card in range(52)}
+
+
+def laid(deal: Deal, active: int, tricks: Tricks, seat: int, bit: Cards) -> tuple[Tricks, int, tuple[Event, ...]]:
+    """*seat* plays the card *bit*: the tricks after it, the seat that plays next, and what all see."""
+    won, shows, gone, leader, led, best, best_seat, plays, left, last_leader, last_plays = tricks
+    gone |= bit
+    if led == 0:
+        led, best, best_seat = _SUIT_OF[bit], bit, seat
+    else:
+        shows_now = shown(bit, led, best, deal.trump, deal.house.losing_trump_must)
+        if shows_now & ~shows[seat]:
+            shows = (*shows[:seat], shows[seat] | shows_now, *shows[seat + 1 :])
+        if beats(bit, best, deal.trump):
+            best, best_seat = bit, seat
+    if left > 1:
+        after = Tricks(
+            won, shows, gone, leader, led, best, best_seat, (*plays, bit), left - 1, last_leader, last_plays
+        )
+        return after, next_active(seat, active, deal.house.seats), (PLAYED[seat][bit],)
+    number = won[best_seat] + 1
+    won = (*won[:best_seat], number, *won[best_seat + 1 :])
+    taken = Happening("takes_trick", best_seat, best, number, clause="B-PLAY-8")
+    after = Tricks(won, shows, gone, best_seat, 0, 0, 0, (), len(plays) + 1, leader, (*plays, bit))
+    return after, best_seat, (PLAYED[seat][bit], taken)
+
+
+def next_active(seat: int, active: int, seats: int) -> int:
+    """The next seat of the set *active* to the left of *seat* (B-TABLE-1)."""
+    seat += 1
+    while True:
+        if seat >= seats:
+            seat -= seats
+        if active >> seat & 1:
+            return seat
+        seat += 1
+
+
+def known_rivals(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tricks, seat: int) -> tuple[Cards, Cards]:
+    """What the other active seats may hold as far as *seat* can know, and of that the part of the seats still to play.
+
+    Nothing enters but what *seat* has seen: its own cards and discards, the cards played, the turned-up card, and what the
+    others have shown (B-CINCH-2).
+    """
+    unseen = FULL_DECK & ~(hands[seat] | tricks.gone | bids.discards[seat] | deal.turned)
+    active, shows = bids.active, tricks.shown
+    rivals = later = 0
+    other = seat
+    for to_come in range(tricks.left - 1, tricks.left - active.bit_count(), -1):
+        other = next_active(other, active, deal.house.seats)
+        may_hold = unseen & ~shows[other]
+        if other == deal.dealer:
+            # All have seen the turned-up card go into the dealer's hand, and would have seen it leave.
+            may_hold |= deal.turned & hands[other]
+        rivals |= may_hold
+        if to_come > 0:
+            later |= may_hold
+    return rivals, later
+
+
+def lawful_cards(deal: Deal, own: Cards, tricks: Tricks) -> Cards:
+    """The cards of the hand *own* that B-PLAY allows, the cinch left aside."""
+    return legal_cards(own, tricks.led, tricks.best, deal.trump, deal.house.losing_trump_must)
+
+
+def allowed_cards(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tricks, seat: int) -> Cards:
+    """The cards *seat* may play now: B-PLAY, then what a cinch leaves of them (B-CINCH)."""
+    house, own, trump = deal.house, hands[seat], deal.trump
+    legal = legal_cards(own, tricks.led, tricks.best, trump, house.losing_trump_must)
+    if (
+        legal & (legal - 1) == 0
+        or not legal & trump
+        or tricks.left == 1  # the last to play is bound by B-PLAY only (B-CINCH-5)
+        or tricks.won[seat] + own.bit_count() < house.majority
+        or not house.cinch
+    ):
+        return legal
+    rivals, later = known_rivals(deal, hands, bids, tricks, seat)
+    return cinch_cards(
+        own, legal, tricks.led, tricks.best, trump, rivals, later, tricks.won[seat], house.majority
+    )

@@ -1,0 +1,170 @@
+"""The contract of a game: what the session, the record and the front doors ask of Bourré and Bouillotte alike.
+
+A **house** is the settled rules at one table. A **carry** is what one hand leaves to the next besides chips: who deals, who
+is exempt. A **hand** is one deal, from its first decision to its settlement; it is frozen, and every action gives a new
+one. The rules draw no random number: decks come in from outside, and so does a reshuffle in mid-hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
+
+from ..cards import Card, Cards
+from .action import Action, Grammar
+from .happening import Event
+from .house import Profile, Switch
+from .ledger import Ledger, Posting
+from .refusal import Refusal
+from .standing import Result
+
+Json: TypeAlias = Any
+
+
+class Option(NamedTuple):
+    """One kind of legal action, for lists and forms: a single action, or a range of numbers."""
+
+    action: Action
+    """The action itself, or for a range the one with its lowest number."""
+    low: int = 0
+    high: int = -1
+    """Numbers allowed (chips of the whole contribution, or cards to change) when ``low <= high``."""
+
+    def __str__(self) -> str:
+        if self.low > self.high:
+            return str(self.action)
+        span = str(self.low) if self.low == self.high else f"{self.low}-{self.high}"
+        return f"{Action(self.action.seat, self.action.verb)} {span}"
+
+
+class House(Protocol):
+    """Settled rules: a profile with its overrides, for a number of seats."""
+
+    @property
+    def profile(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def hands(self) -> int:
+        """How many hands a session has; 0 is open-ended."""
+
+    @property
+    def overrides(self) -> Mapping[str, Any]:
+        """Switches that differ from the profile, as the record writes them."""
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The cards of the game in ascending order."""
+
+
+class Carry(Protocol):
+    """What a hand leaves to the next besides chips."""
+
+    @property
+    def dealer(self) -> int: ...
+
+
+@runtime_checkable
+class View(Protocol):
+    """What one seat (or a spectator) may know of a hand: built up from a whitelist, never cut down from the whole."""
+
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def to_act(self) -> int | None: ...
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What this seat may do now; empty unless it is to act."""
+
+    def as_dict(self) -> dict[str, Json]:
+        """The view as plain JSON values: the same bytes for the same knowledge."""
+
+
+class Hand(Protocol):
+    """One deal. Frozen: ``apply`` gives a new hand and leaves this one as it was."""
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is asked; None when the hand is over or waits for chance."""
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def awaits(self) -> str | None:
+        """The verb of chance that must come next (``restock``), or None."""
+
+    @property
+    def pool(self) -> Cards:
+        """The cards that the awaited reshuffle is made of; 0 when none is awaited."""
+
+    @property
+    def happenings(self) -> tuple[Event, ...]:
+        """What the last action (or the deal) brought about, postings among them, in order."""
+
+    def legal(self) -> tuple[Action, ...]:
+        """Exactly the actions of the seat to act for which ``refusal`` is None; never empty while a seat is to act."""
+
+    def options(self) -> tuple[Option, ...]:
+        """The same as ``legal``, with numbers gathered into ranges."""
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why *action* is not allowed now, or None. Never raises, changes nothing."""
+
+    def apply(self, action: Action) -> Self:
+        """The hand after *action*. Raises ``IllegalError`` when ``refusal`` names a reason."""
+
+    def view(self, seat: int | None) -> View:
+        """What *seat* may know; None for a spectator."""
+
+    def accepts(self, action: Action) -> Refusal | None:
+        """What ``apply`` will not take: the same as ``refusal``, but that a table of honour takes a misplay (B-ERROR)."""
+
+    @property
+    def misplay(self) -> tuple[Action, Refusal] | None:
+        """In honour play: the play that breaks a rule and can still be put right. Only for the offender and the record."""
+
+
+class Game(Protocol):
+    """One game, as a value: everything the other rooms need, so that none of them asks which game it is."""
+
+    name: str
+    step: int
+    """+1 when the next seat is the left neighbour (clockwise), −1 when it is the right one."""
+    cutter: int
+    """Which neighbour of the dealer cuts: +1 left, −1 right."""
+    session_clause: str
+    """The clause on how many hands a session has."""
+    dealer_clause: str
+    """The clause on who deals next."""
+    grammar: Grammar
+    switches: Mapping[str, Switch]
+    profiles: Mapping[str, Profile]
+    default_profile: str
+
+    def house(self, profile: str, seats: int, overrides: Mapping[str, Any]) -> House:
+        """Rules settled for a table of *seats*. Raises ``HouseError``, which names the switch."""
+
+    def own_house(self, profile: Profile, seats: int, overrides: Mapping[str, Any]) -> House:
+        """The same for a profile of one's own."""
+
+    def ledger(self, house: House) -> Ledger:
+        """The account book before the first hand."""
+
+    def first(self, house: House, dealer: int) -> Carry:
+        """What the first hand starts from."""
+
+    def opening(self, house: House, carry: Carry, ledger: Ledger) -> Sequence[Posting]:
+        """What is paid before the deal: refills, antes."""
+
+    def deal(self, house: House, carry: Carry, ledger: Ledger, deck: tuple[Card, ...]) -> Hand:
+        """A new hand from *deck*, top card first, after the opening was posted to *ledger*."""
+
+    def following(self, house: House, carry: Carry, hand: Hand) -> Carry:
+        """What the finished *hand* leaves to the next."""
+
+    def report(self, house: House, hand: Hand, ledger: Ledger, carry: Carry) -> dict[str, Json]:
+        """The finished *hand* as the replay prints it; *ledger* after it, *carry* what ``following`` gave."""
+
+    def result(self, house: House, ledger: Ledger) -> tuple[Sequence[Posting], Result]:
+        """The last division and the places (B-SESSION, L-SESSION)."""
+
