@@ -1,0 +1,21 @@
+"""`python -m bench COMMAND`: every figure this project claims is printed by one of these commands."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from bench import engine
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; 0 when everything asked for was measured, 1 when something was missing, 2 for a wrong call."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measures Brelan beside its peers.")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    engine.add_command(commands.add_parser("engine", help="decisions per CPU-second of random play"))
+    args = parser.parse_args(argv)
+    measured: int = args.run(args)
+    return measured
+
+
+if __name__ == "__main__":
+    sys.exit(main())
