@@ -61,7 +61,7 @@ PIN = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
 
 requirements: $(VENV)/ready-setup
 	$(PIN) requirements-setup.in -o requirements-setup.txt
-	$(PIN) pyproject.toml --extra cli -o requirements.txt
+	$(PIN) pyproject.toml --extra cli --extra web -o requirements.txt
 	$(PIN) pyproject.toml --extra dev -c requirements.txt -o requirements-dev.txt
 	$(PIN) pyproject.toml --extra bench --extra solve -c requirements-dev.txt -o requirements-bench.txt
 
