@@ -61,6 +61,7 @@ def describe_open_hand(hand: BourreHand, answer: dict[str, Any]) -> None:
         return
     assert seat is not None
     answer["to_act"] = name(seat)
+    # record.md names no order for "legal"; the stored sessions sort the lines as text.
     answer["legal"] = sorted(f"{name(seat)} {word}" for word in hand.legal())
     wrong = hand.misplay()
     if wrong is not None:
