@@ -1,7 +1,7 @@
 """The sure hand: tricks a seat can count on whatever the others hold and do (B-CINCH).
 
-Kernels. *rivals* are the cards that some other active seat may still hold, as far as the seat can know; *later* those of
-the seats still to play to this trick. The rest as in ``play``.
+Kernels. *rivals* are the cards that some other active seat may still hold, as far as the seat can know; *later* those
+of the seats still to play to this trick. The rest as in ``play``.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def touching(trumps: int, rival: int) -> int:
 def cinch_cards(
     hand: int, legal: int, led: int, best: int, trump: int, rivals: int, later: int, won: int, majority: int
 ) -> int:
-    """What of *legal* the cinch leaves to a seat that is not last to play: all of it where there is no duty (B-CINCH-3, 4)."""
+    """What the cinch leaves of *legal* to a seat that is not last to play; all where there is no duty (B-CINCH-3, 4)."""
     trumps = legal & trump
     if not trumps:
         return legal
@@ -117,14 +117,16 @@ def cinch_cards(
 
 
 class Cinch(NamedTuple):
-    """Why a hand is sure: *won* tricks and *sure* ones to come, first among them the trumps *top* that nothing can beat."""
+    """Why a hand is sure: *won* tricks, *sure* ones to come, and the trumps *top* that no rival trump can beat."""
 
     won: int
     sure: int
     top: Cards
 
     @classmethod
-    def of(cls, hand: Cards, legal: Cards, led: Cards, best: Cards, trump: Cards, rivals: Cards, later: Cards, won: int) -> Cinch:
+    def of(
+        cls, hand: Cards, legal: Cards, led: Cards, best: Cards, trump: Cards, rivals: Cards, later: Cards, won: int
+    ) -> Cinch:
         """The reason as data, for whoever explains it."""
         own, rival = hand & trump, rivals & trump
         top = sum(bit for bit in bits_of(own) if bit > rival)

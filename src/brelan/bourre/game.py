@@ -1,10 +1,10 @@
-"""Bourré as the session sees it: what is paid before a hand, who deals next, how it ends (B-ANTE, B-TABLE-4, B-SESSION)."""
+"""Bourré as the session sees it: antes, who deals next, how it ends (B-ANTE, B-TABLE-4, B-SESSION)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from ..cards import Card
 from ..table import BANK, CARD, POT, Grammar, Ledger, Posting, Profile, Result, Switch, Takes, places, seat_name
@@ -33,7 +33,7 @@ class Bourre:
     """The deck is cut at the dealer's right (B-DEAL-1)."""
     session_clause: Final = "B-SESSION-1"
     dealer_clause: Final = "B-TABLE-4"
-    grammar: Grammar = {
+    grammar: ClassVar[Grammar] = {
         "pass": Takes.NOTHING,
         "play": Takes.NOTHING,
         "draw": Takes.CARDS,
@@ -42,8 +42,8 @@ class Bourre:
         "early": Takes.NOTHING,
         "restock": Takes.ORDER,
     }
-    switches: Mapping[str, Switch] = rules.SWITCHES
-    profiles: Mapping[str, Profile] = rules.PROFILES
+    switches: ClassVar[Mapping[str, Switch]] = rules.SWITCHES
+    profiles: ClassVar[Mapping[str, Profile]] = rules.PROFILES
     default_profile: Final = rules.DEFAULT_PROFILE
 
     def house(self, profile: str, seats: int, overrides: Mapping[str, Any]) -> House:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from ..cards import Card, Cards, bits_of, suit_mask, write_mask
+from ..cards import Card, Cards, suit_mask, write_mask
 from ..table import CARD, Action, Event, Happening, IllegalError, Option, Refusal, seat_name
 from . import honour, refuse, stay
 from .cinch import Cinch
 from .profile import House
 from .settle import UNCLAIMED, Settlement, settle
 from .state import DECLARE, DRAW, OVER, PHASES, PLAY, Bids, Deal, Honour, Tricks
-from .trick import allowed_cards, known_rivals, laid, lawful_cards
+from .trick import allowed_cards, known_rivals, laid, lawful_cards, next_active
 from .view import View, view_of
 
 PLAYS: Final = tuple({1 << card: Action(seat, CARD, 1 << card) for card in range(52)} for seat in range(8))
 """Every play there can be, made once: legal cards are listed millions of times."""
+WORDS: Final = tuple((Action(seat, "pass"), Action(seat, "play")) for seat in range(8))
 
 
 class Hand(NamedTuple):
@@ -61,17 +62,21 @@ class Hand(NamedTuple):
         pending = self.honour.misplay
         return None if pending is None else (pending.action, pending.refusal)
 
-    def legal(self) -> tuple[Action, ...]:
+    def legal(self) -> Sequence[Action]:
         """All the rules allow the seat to act (B-DECLARE, B-DRAW, B-PLAY, B-CINCH)."""
-        if self.phase == PLAY:
-            return tuple([PLAYS[self.to_act or 0][bit] for bit in bits_of(self.allowed)])
-        if self.to_act is None:
+        seat = self.to_act
+        if seat is None:
             return ()
+        if self.phase == PLAY:
+            plays, mask, actions = PLAYS[seat], self.allowed, []
+            while mask:
+                low = mask & -mask
+                actions.append(plays[low])
+                mask ^= low
+            return actions
         if self.phase == DECLARE:
-            words = ("play",) if refuse.dealer_is_held(self, self.to_act) else ("pass", "play")
-            return tuple(Action(self.to_act, word) for word in words)
-        ways = stay.draws(self.hands[self.to_act], self.deal.house.max_discards)
-        return tuple(Action(self.to_act, "draw", way) for way in ways)
+            return WORDS[seat][1:] if refuse.dealer_is_held(self, seat) else WORDS[seat]
+        return stay.Draws(seat, self.hands[seat], self.deal.house.max_discards)
 
     def options(self) -> tuple[Option, ...]:
         """``legal`` with all draws gathered into one range."""
@@ -112,15 +117,27 @@ class Hand(NamedTuple):
         """What *seat* may know; None for somebody who looks on."""
         return view_of(self, seat)
 
-    def next_of(self, seats: int, after: int | None = None) -> int | None:
-        """The first of the set *seats* to the left of *after* (of the dealer)."""
-        size = self.deal.house.seats
-        start = self.deal.dealer if after is None else after
-        for step in range(1, size + 1):
-            seat = (start + step) % size
-            if seats >> seat & 1:
-                return seat
-        return None
+    def staying(
+        self,
+        phase: int,
+        to_act: int | None,
+        pot: int,
+        hands: tuple[Cards, ...],
+        bids: Bids,
+        events: list[Event],
+        serving: int | None = None,
+    ) -> Hand:
+        """This hand moved on before the first lead."""
+        now = tuple(events)
+        return Hand(self.deal, phase, to_act, pot, hands, bids, self.tricks, self.honour, 0, now, None, serving)
+
+    def opened(self, pot: int, hands: tuple[Cards, ...], bids: Bids, events: list[Event]) -> Hand:
+        """This hand with everybody served and the first lead to come (B-PLAY-1)."""
+        deal = self.deal
+        leader = next_active(deal.dealer, bids.active, deal.house.seats)
+        tricks = self.tricks._replace(leader=leader, left=bids.active.bit_count())
+        allowed = allowed_cards(deal, hands, bids, tricks, leader)
+        return Hand(deal, PLAY, leader, pot, hands, bids, tricks, self.honour, allowed, tuple(events))
 
     def asking(self, seat: int) -> Hand:
         """This hand with *seat* to play a card."""
@@ -130,8 +147,8 @@ class Hand(NamedTuple):
         """This hand after *seat* played the card *bit*; *before* are happenings that came first."""
         deal, bids = self.deal, self.bids
         if self.honour.misplay is not None:
-            self, told = honour.stands(self)
-            before = (*before, *told)
+            stood, told = honour.stands(self)
+            return stood.with_play(seat, bit, (*before, *told))
         hands = (*self.hands[:seat], self.hands[seat] ^ bit, *self.hands[seat + 1 :])
         tricks, asked, events = laid(deal, bids.active, self.tricks, seat, bit)
         if before:
@@ -152,10 +169,10 @@ class Hand(NamedTuple):
         slips = self.honour
         end = settle(self.deal.house, self.pot, active, won, slips.barred, slips.reneges, slips.lost_deals)
         if end.winner is None:
-            events.append(Happening("nobody_collects", amount=self.pot, note=end.unclaimed, clause=UNCLAIMED[end.unclaimed]))
-        return self._replace(
-            phase=OVER, to_act=None, allowed=0, settlement=end, happenings=(*events, *end.postings)
-        )
+            events.append(
+                Happening("nobody_collects", amount=self.pot, note=end.unclaimed, clause=UNCLAIMED[end.unclaimed])
+            )
+        return self._replace(phase=OVER, to_act=None, allowed=0, settlement=end, happenings=(*events, *end.postings))
 
     def cinch(self) -> Cinch | None:
         """Why the seat to act has a sure hand, or None when it has none (B-CINCH-1)."""

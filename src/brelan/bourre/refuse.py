@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..cards import RANKS, SUITS, Cards, count, mask_of, rank_of, suit_of, write_mask
-from ..table import CARD, CHANCE, Action, Refusal, seat_name
+from ..cards import SUITS, Cards, count, mask_of, suit_of, write_mask
+from ..table import CARD, CHANCE, Action, Argument, Refusal, seat_name
 from .state import DECLARE, DRAW, OVER, PLAY
 from .stay import restock_pool
 from .trick import lawful_cards
@@ -39,9 +39,9 @@ CODES: Final = {
 }
 """Every code a refusal at Bourré may carry, and its clauses."""
 
-MISPLAYS: Final = frozenset(
-    ("must_follow_suit", "must_trump", "must_beat", "cinch_lead", "cinch_trump", "won_already")
-)
+ACES: Final = sum(1 << 13 * suit + 12 for suit in range(4))
+
+MISPLAYS: Final = frozenset(("must_follow_suit", "must_trump", "must_beat", "cinch_lead", "cinch_trump", "won_already"))
 """Refusals of a card that a table of honour lets happen (B-ERROR-1 and 4)."""
 
 _CLAUSE: Final = {"pass": "B-DECLARE-1", "play": "B-DECLARE-1", "draw": "B-DRAW-1", CARD: "B-PLAY-1"}
@@ -85,8 +85,8 @@ _PHASE: Final = {"pass": DECLARE, "play": DECLARE, "draw": DRAW, CARD: PLAY}
 
 def dealer_is_held(hand: Hand, seat: int) -> bool:
     """With an ace turned up the dealer may not pass (B-DECLARE-2)."""
-    ace = rank_of(hand.deal.turned) == len(RANKS) - 1
-    return ace and seat == hand.deal.dealer and hand.deal.house.ace_holds_dealer
+    deal = hand.deal
+    return seat == deal.dealer and deal.house.ace_holds_dealer and bool(deal.turned & ACES)
 
 
 def _card(hand: Hand, seat: int, bit: Cards) -> Refusal | None:
@@ -112,7 +112,12 @@ def _cinch(hand: Hand, seat: int) -> Refusal:
     """The card is good but for a sure hand; the arguments say why it is sure."""
     why = hand.cinch()
     assert why is not None
-    won = {"won": why.won, "sure": why.sure, "top": write_mask(why.top), "cards": write_mask(hand.allowed)}
+    won: dict[str, Argument] = {
+        "won": why.won,
+        "sure": why.sure,
+        "top": write_mask(why.top),
+        "cards": write_mask(hand.allowed),
+    }
     if hand.tricks.led:
         return Refusal("cinch_trump", "B-CINCH-4", won)
     if why.won >= hand.deal.house.majority:

@@ -127,7 +127,7 @@ def settle(
     reneges: Sequence[int] = (),
     lost_deals: Sequence[int] = (),
 ) -> Settlement:
-    """Settle a hand with *pot* chips in it. All fines are reckoned on the same P and none feeds another (B-SETTLE-2)."""
+    """Settle a hand with *pot* chips in it; every fine is reckoned on this P, none on another fine (B-SETTLE-2)."""
     seats = range(house.seats)
     reneges = tuple(reneges) or (0,) * house.seats
     packed = _packed(tricks)

@@ -2,76 +2,83 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, overload
 
-from ..cards import Card, Cards, cards_of, count, mask_of
+from ..cards import Cards, bits_of, mask_of
 from ..table import POT, Action, Event, Happening, Posting, seat_name
-from .state import DECLARE, DRAW, PLAY, RESTOCK
+from .state import DECLARE, DRAW, RESTOCK, Bids, Deal
+from .trick import next_active
 
 if TYPE_CHECKING:
     from .hand import Hand
 
 
+class Draws(Sequence[Action]):
+    """Every draw a seat may make; an action is made when it is looked at, since there are up to 32 of them."""
+
+    __slots__ = ("seat", "ways")
+
+    def __init__(self, seat: int, hand: Cards, most: int) -> None:
+        self.seat = seat
+        ways = [0]
+        for bit in bits_of(hand):
+            ways += [way | bit for way in ways]
+        self.ways = ways if most >= hand.bit_count() else [way for way in ways if way.bit_count() <= most]
+
+    def __len__(self) -> int:
+        return len(self.ways)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [Action(self.seat, "draw", way) for way in self.ways[index]]
+        return Action(self.seat, "draw", self.ways[index])
+
+
 def declared(hand: Hand, action: Action) -> Hand:
     """The hand after *action*, a pass or play."""
-    if hand.deal.house.closed_fist:
-        return _fist_closed(hand, action)
-    hand, events = _spoken(hand, action.seat, action.verb == "play")
-    if action.verb == "play" and not hand.deal.house.draw_after_all:
-        return hand._replace(phase=DRAW, happenings=tuple(events))
-    return after_declaration(hand, events)
-
-
-def after_declaration(hand: Hand, events: list[Event]) -> Hand:
-    """Ask the next seat to speak; when all have spoken, go on (B-DECLARE-1, 3 and 4)."""
-    house, dealer, spoken = hand.deal.house, hand.deal.dealer, hand.bids.spoken
-    everybody = (1 << house.seats) - 1
-    if hand.bids.passed == everybody ^ (1 << dealer):
-        events.append(Happening("unasked", dealer, clause="B-DECLARE-3"))
-        hand, more = _spoken(hand, dealer, True)
-        events += more[1:]
-    elif spoken != everybody:
-        return hand._replace(phase=DECLARE, to_act=hand.next_of(everybody & ~spoken), happenings=tuple(events))
-    if hand.bids.active & (hand.bids.active - 1) == 0:
-        return hand.settled(events)
-    return _next_to_draw(hand, events)
+    deal, seat, stays = hand.deal, action.seat, action.verb == "play"
+    if deal.house.closed_fist:
+        return _fist_closed(hand, seat, stays)
+    pot, hands, bids, events = _spoken(deal, hand.pot, hand.hands, hand.bids, seat, stays)
+    if stays and not deal.house.draw_after_all:
+        return hand.staying(DRAW, seat, pot, hands, bids, events)
+    return _after_declaration(hand, pot, hands, bids, events)
 
 
 def drawn(hand: Hand, action: Action) -> Hand:
     """The hand after a seat laid its cards away and was served from the stock (B-DRAW-1 and 2)."""
-    seat, turned = action.seat, hand.deal.turned
-    number = count(action.cards)
+    seat, away, turned, bids = action.seat, action.cards, hand.deal.turned, hand.bids
+    number = away.bit_count()
     events: list[Event] = [Happening("drew", seat, amount=number, clause="B-DRAW-1")]
-    if action.cards & turned:
+    if away & turned:
         events.append(Happening("laid_aside", seat, cards=turned, clause="B-DRAW-2"))
-    bids = hand.bids
-    # The seat's own discards stay out of the stock until it has been served (B-DRAW-3).
-    bids = bids._replace(
-        drawn=put(bids.drawn, seat, number),
-        discards=put(bids.discards, seat, action.cards),
-        wanting=number,
-    )
-    hand = hand._replace(hands=put(hand.hands, seat, hand.hands[seat] & ~action.cards), bids=bids)
-    return _served(hand, seat, events)
+    bids = bids._replace(drawn=put(bids.drawn, seat, number), discards=put(bids.discards, seat, away), wanting=number)
+    return _served(hand, seat, put(hand.hands, seat, hand.hands[seat] & ~away), bids, events)
 
 
 def restocked(hand: Hand, action: Action) -> Hand:
     """The hand after the cards laid away came back in the order that chance gave (B-DRAW-3)."""
-    back = mask_of(action.order)
-    bids = hand.bids._replace(
+    back, bids = mask_of(action.order), hand.bids
+    bids = bids._replace(
         stock=action.order,
-        folded=hand.bids.folded & ~back,
-        discards=tuple(cards & ~back for cards in hand.bids.discards),
+        folded=bids.folded & ~back,
+        discards=tuple(cards & ~back for cards in bids.discards),
     )
     assert hand.serving is not None
-    return _served(hand._replace(bids=bids), hand.serving, [Happening("restock", amount=len(action.order), clause="B-DRAW-3")])
+    told = Happening("restock", amount=len(action.order), clause="B-DRAW-3")
+    return _served(hand, hand.serving, hand.hands, bids, [told])
 
 
 def restock_pool(hand: Hand) -> Cards:
-    """The cards that the next reshuffle is made of (B-DRAW-3)."""
-    if hand.bids.folded and hand.deal.house.folded_first:
-        return hand.bids.folded
+    """The cards that the next reshuffle is made of: never the discards of the seat being served (B-DRAW-3)."""
     pool = hand.bids.folded
+    if pool and hand.deal.house.folded_first:
+        return pool
     for seat, cards in enumerate(hand.bids.discards):
         if seat != hand.serving:
             pool |= cards
@@ -83,73 +90,81 @@ def put(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
     return (*row[:seat], value, *row[seat + 1 :])
 
 
-def _spoken(hand: Hand, seat: int, stays: bool) -> tuple[Hand, list[Event]]:
-    """One seat's word, made known to all."""
-    bids, house = hand.bids, hand.deal.house
+def _spoken(
+    deal: Deal, pot: int, hands: tuple[Cards, ...], bids: Bids, seat: int, stays: bool
+) -> tuple[int, tuple[Cards, ...], Bids, list[Event]]:
+    """One seat's word, made known to all: pot, hands, bids after it and what is seen."""
+    bit = 1 << seat
     if not stays:
-        folded = bids.folded | (hand.hands[seat] & ~hand.deal.turned)
-        bids = bids._replace(passed=bids.passed | 1 << seat, folded=folded)
-        gone = put(hand.hands, seat, 0)
-        return hand._replace(bids=bids, hands=gone), [Happening("passes", seat, clause="B-DECLARE-1")]
+        folded = bids.folded | (hands[seat] & ~deal.turned)
+        bids = bids._replace(passed=bids.passed | bit, folded=folded)
+        return pot, put(hands, seat, 0), bids, [Happening("passes", seat, clause="B-DECLARE-1")]
     events: list[Event] = [Happening("plays", seat, clause="B-DECLARE-1")]
-    pot = hand.pot + house.second_ante
-    if house.second_ante:
-        events.append(Posting(seat_name(seat), POT, house.second_ante, "second_ante", "B-ANTE-3"))
-    return hand._replace(bids=bids._replace(active=bids.active | 1 << seat), pot=pot), events
+    due = deal.house.second_ante
+    if due:
+        events.append(Posting(seat_name(seat), POT, due, "second_ante", "B-ANTE-3"))
+    return pot + due, hands, bids._replace(active=bids.active | bit), events
 
 
-def _fist_closed(hand: Hand, action: Action) -> Hand:
+def _after_declaration(hand: Hand, pot: int, hands: tuple[Cards, ...], bids: Bids, events: list[Event]) -> Hand:
+    """Ask the next seat to speak; when all have spoken, go on (B-DECLARE-1, 3 and 4)."""
+    deal, spoken = hand.deal, bids.active | bids.passed
+    everybody = (1 << deal.house.seats) - 1
+    if bids.passed == everybody ^ (1 << deal.dealer):
+        events.append(Happening("unasked", deal.dealer, clause="B-DECLARE-3"))
+        pot, hands, bids, more = _spoken(deal, pot, hands, bids, deal.dealer, True)
+        events += more[1:]
+    elif spoken != everybody:
+        asked = next_active(deal.dealer, everybody & ~spoken, deal.house.seats)
+        return hand.staying(DECLARE, asked, pot, hands, bids, events)
+    if bids.active & (bids.active - 1) == 0:
+        return hand._replace(pot=pot, hands=hands, bids=bids).settled(events)
+    return _next_to_draw(hand, pot, hands, bids, events)
+
+
+def _fist_closed(hand: Hand, seat: int, stays: bool) -> Hand:
     """B-DECLARE-5: that a seat has decided is seen, what it decided is not until all have."""
-    bids, bit = hand.bids, 1 << action.seat
-    if action.verb == "play":
-        bids = bids._replace(fists_in=bids.fists_in | bit)
+    deal, bids, pot, hands = hand.deal, hand.bids, hand.pot, hand.hands
+    size = deal.house.seats
+    if stays:
+        bids = bids._replace(fists_in=bids.fists_in | 1 << seat)
     else:
-        bids = bids._replace(fists_out=bids.fists_out | bit)
-    events: list[Event] = [Happening("decided", action.seat, clause="B-DECLARE-5")]
-    everybody = (1 << hand.deal.house.seats) - 1
-    if bids.spoken != everybody:
-        asked = hand.next_of(everybody & ~bids.spoken)
-        return hand._replace(bids=bids, to_act=asked, happenings=tuple(events))
-    stays = bids.fists_in
-    hand = hand._replace(bids=bids._replace(fists_in=0, fists_out=0))
-    for step in range(1, hand.deal.house.seats + 1):
-        seat = (hand.deal.dealer + step) % hand.deal.house.seats
-        hand, more = _spoken(hand, seat, bool(stays >> seat & 1))
+        bids = bids._replace(fists_out=bids.fists_out | 1 << seat)
+    events: list[Event] = [Happening("decided", seat, clause="B-DECLARE-5")]
+    undecided = ((1 << size) - 1) & ~bids.spoken
+    if undecided:
+        return hand.staying(DECLARE, next_active(deal.dealer, undecided, size), pot, hands, bids, events)
+    fists = bids.fists_in
+    bids = bids._replace(fists_in=0, fists_out=0)
+    for step in range(1, size + 1):
+        other = (deal.dealer + step) % size
+        pot, hands, bids, more = _spoken(deal, pot, hands, bids, other, bool(fists >> other & 1))
         events += more
-    if stays & (stays - 1) == 0:
-        return hand.settled(events)
-    return _next_to_draw(hand, events)
+    if fists & (fists - 1) == 0:
+        return hand._replace(pot=pot, hands=hands, bids=bids).settled(events)
+    return _next_to_draw(hand, pot, hands, bids, events)
 
 
-def _next_to_draw(hand: Hand, events: list[Event]) -> Hand:
+def _next_to_draw(hand: Hand, pot: int, hands: tuple[Cards, ...], bids: Bids, events: list[Event]) -> Hand:
     """The next active seat from the dealer's left that has not drawn; when all have, the first lead."""
-    waiting = sum(1 << seat for seat, number in enumerate(hand.bids.drawn) if number < 0)
-    asked = hand.next_of(hand.bids.active & waiting)
-    if asked is not None:
-        return hand._replace(phase=DRAW, to_act=asked, happenings=tuple(events))
-    leader = hand.next_of(hand.bids.active)
-    assert leader is not None
-    tricks = hand.tricks._replace(leader=leader, left=count(hand.bids.active))
-    return hand._replace(phase=PLAY, tricks=tricks, happenings=tuple(events)).asking(leader)
+    deal = hand.deal
+    waiting = bids.active
+    for seat, number in enumerate(bids.drawn):
+        if number >= 0:
+            waiting &= ~(1 << seat)
+    if waiting:
+        asked = next_active(deal.dealer, waiting, deal.house.seats)
+        return hand.staying(DRAW, asked, pot, hands, bids, events)
+    return hand.opened(pot, hands, bids, events)
 
 
-def _served(hand: Hand, seat: int, events: list[Event]) -> Hand:
+def _served(hand: Hand, seat: int, hands: tuple[Cards, ...], bids: Bids, events: list[Event]) -> Hand:
     """Deal the seat what it lacks, as far as the stock goes."""
-    bids = hand.bids
-    given: tuple[Card, ...] = bids.stock[: bids.wanting]
-    bids = bids._replace(stock=bids.stock[len(given) :], wanting=bids.wanting - len(given))
-    hand = hand._replace(bids=bids, hands=put(hand.hands, seat, hand.hands[seat] | mask_of(given)))
+    given, rest = bids.stock[: bids.wanting], bids.stock[bids.wanting :]
+    bids = bids._replace(stock=rest, wanting=bids.wanting - len(given))
+    hands = put(hands, seat, hands[seat] | mask_of(given))
     if bids.wanting:
-        return hand._replace(phase=RESTOCK, to_act=None, serving=seat, happenings=tuple(events))
-    hand = hand._replace(serving=None)
+        return hand.staying(RESTOCK, None, hand.pot, hands, bids, events, serving=seat)
     if hand.deal.house.draw_after_all:
-        return _next_to_draw(hand, events)
-    return after_declaration(hand, events)
-
-
-def draws(hand: Cards, most: int) -> list[Cards]:
-    """Every way to lay away at most *most* of *hand*."""
-    ways = [0]
-    for card in cards_of(hand):
-        ways += [way | 1 << card for way in ways]
-    return [way for way in ways if count(way) <= most]
+        return _next_to_draw(hand, hand.pot, hands, bids, events)
+    return _after_declaration(hand, hand.pot, hands, bids, events)

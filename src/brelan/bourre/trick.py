@@ -30,9 +30,7 @@ def laid(deal: Deal, active: int, tricks: Tricks, seat: int, bit: Cards) -> tupl
         if beats(bit, best, deal.trump):
             best, best_seat = bit, seat
     if left > 1:
-        after = Tricks(
-            won, shows, gone, leader, led, best, best_seat, (*plays, bit), left - 1, last_leader, last_plays
-        )
+        after = Tricks(won, shows, gone, leader, led, best, best_seat, (*plays, bit), left - 1, last_leader, last_plays)
         return after, next_active(seat, active, deal.house.seats), (PLAYED[seat][bit],)
     number = won[best_seat] + 1
     won = (*won[:best_seat], number, *won[best_seat + 1 :])
@@ -55,8 +53,8 @@ def next_active(seat: int, active: int, seats: int) -> int:
 def known_rivals(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tricks, seat: int) -> tuple[Cards, Cards]:
     """What the other active seats may hold as far as *seat* can know, and of that the part of the seats still to play.
 
-    Nothing enters but what *seat* has seen: its own cards and discards, the cards played, the turned-up card, and what the
-    others have shown (B-CINCH-2).
+    Nothing enters but what *seat* has seen: its own cards and discards, the cards played, the turned-up card, and what
+    the others have shown (B-CINCH-2).
     """
     unseen = FULL_DECK & ~(hands[seat] | tricks.gone | bids.discards[seat] | deal.turned)
     active, shows = bids.active, tricks.shown
@@ -92,6 +90,4 @@ def allowed_cards(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tric
     ):
         return legal
     rivals, later = known_rivals(deal, hands, bids, tricks, seat)
-    return cinch_cards(
-        own, legal, tricks.led, tricks.best, trump, rivals, later, tricks.won[seat], house.majority
-    )
+    return cinch_cards(own, legal, tricks.led, tricks.best, trump, rivals, later, tricks.won[seat], house.majority)

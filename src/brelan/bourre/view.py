@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class View:
     """A hand of Bourré as *seat* sees it; with seat None, as anybody who looks on sees it.
 
-    Cards are masks, chips whole numbers, tuples run by seat. Nothing here depends on a card the seat has not been shown.
+    Cards are masks, chips whole, tuples run by seat. Nothing here depends on a card the seat has not been shown.
     """
 
     seat: int | None
@@ -124,9 +124,7 @@ def view_of(hand: Hand, seat: int | None) -> View:
     else:
         options = ()
     playing = mine and hand.phase == PLAY
-    refusals = [
-        (bit, hand.refusal(Action(seat or 0, CARD, bit))) for bit in bits_of(own & ~hand.allowed) if playing
-    ]
+    refusals = [(bit, hand.refusal(Action(seat or 0, CARD, bit))) for bit in bits_of(own & ~hand.allowed) if playing]
     misplay = hand.misplay
     return View(
         seat=seat,

@@ -1,12 +1,12 @@
 """The fair shuffle: a seed nobody can have chosen to suit himself, and a cut by somebody else.
 
-Before the deal the house commits to a 256-bit seed by publishing its hash; then another seat says where to cut; after the
-hand the seed is shown. Neither the house nor the cutter made the deck alone, and anybody can make it again.
+Before the deal the house commits to a 256-bit seed by publishing its hash; then another seat says where to cut; after
+the hand the seed is shown. Neither the house nor the cutter made the deck alone, and anybody can make it again.
 
 Scheme ``brelan-1``. The seed is expanded with SHAKE-256 over ``b"brelan-1 deck" + seed`` into 32-bit big-endian words.
-A number below *n* is drawn by rejection: words at or above the largest multiple of *n* are thrown away. Fisher–Yates runs
-from the last place to the first over the deck in ascending card order; then the top *cut* cards go under the rest.
-The reshuffle number *k* of a hand is made in the same way from ``b"brelan-1 restock" + k (4 bytes) + seed``, without a cut.
+A number below *n* is drawn by rejection: words at or above the largest multiple of *n* are thrown away. Fisher–Yates
+runs from the last place to the first over the deck in ascending card order; then the top *cut* cards go under the rest.
+The reshuffle number *k* of a hand is made alike from ``b"brelan-1 restock" + k (4 bytes) + seed``, without a cut.
 The commitment is SHA-256 over ``b"brelan-1 commit" + seed``.
 """
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from .. import bourre
-from ..table import Game
+from ..table import AnyGame
 
-_ALL: Final[tuple[Game, ...]] = (bourre.GAME,)
-GAMES: Final[Mapping[str, Game]] = MappingProxyType({game.name: game for game in _ALL})
+_ALL: Final[tuple[AnyGame, ...]] = (bourre.GAME,)
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in _ALL})

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..cards import SCHEMES, Card, Shuffle, UnreadableCardError, read_cards, write_cards
-from ..table import Action, Game, House, HouseError, UnreadableError, read_action, read_seat
+from ..table import Action, AnyGame, House, HouseError, UnreadableError, read_action, read_seat
 from .games import GAMES
 
 MOST_BYTES: Final = 4_000_000
@@ -48,7 +48,7 @@ class RecordedHand(NamedTuple):
 class Record(NamedTuple):
     """A record as it was read."""
 
-    game: Game
+    game: AnyGame
     house: House
     names: tuple[str, ...]
     dealer: int
@@ -127,7 +127,7 @@ def _record(data: dict[str, Any]) -> Record:
     return Record(game, house, tuple(names), dealer, read, closed, _notes(data, "top"))
 
 
-def _hand(data: dict[str, Any], place: str, game: Game, house: House) -> RecordedHand:
+def _hand(data: dict[str, Any], place: str, game: AnyGame, house: House) -> RecordedHand:
     _known(data, (*_HAND, *_NOTES), place)
     deck = _deck(_text(data, "deck", place), place, house)
     lines = data.get("actions", [])

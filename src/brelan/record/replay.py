@@ -108,4 +108,3 @@ def _result(session: Session) -> dict[str, Any] | None:
     totals = {seat_name(seat): str(total) for seat, total in enumerate(end.totals)}
     places = [[seat_name(seat) for seat in place] for place in end.places]
     return {"share": str(end.share), end.totals_name: totals, "places": places}
-

@@ -1,4 +1,4 @@
-"""Checking the shuffle: whether every deck of a record is the one its seed and cut make, and the seed the one promised."""
+"""Checking the shuffle: is every deck the one its seed and cut make, and the seed the one that was promised?"""
 
 from __future__ import annotations
 

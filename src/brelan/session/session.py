@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from ..cards import Card, Shuffle
 from ..table import (
     Action,
+    AnyGame,
     Carry,
     Event,
-    Game,
     Hand,
     House,
     IllegalError,
@@ -35,9 +35,9 @@ class HandLog(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A session at one moment. ``deal`` opens a hand, ``apply`` takes an action, ``close`` ends an open-ended session."""
+    """A session at one moment: ``deal`` opens a hand, ``apply`` takes an action, ``close`` ends an open-ended one."""
 
-    game: Game
+    game: AnyGame
     house: House
     names: tuple[str, ...]
     ledger: Ledger
@@ -54,7 +54,7 @@ class Session:
     first_dealer: int = 0
 
     @classmethod
-    def open(cls, game: Game, house: House, names: Sequence[str], dealer: int) -> Session:
+    def open(cls, game: AnyGame, house: House, names: Sequence[str], dealer: int) -> Session:
         """A session before its first deal; *names* by seat, *dealer* of the first hand."""
         if len(names) != house.seats or not 0 <= dealer < house.seats:
             raise ValueError(dealer)
@@ -96,7 +96,7 @@ class Session:
         return None
 
     def deal(self, deck: Sequence[Card], shuffle: Shuffle | None = None) -> Session:
-        """Pay what is due before a hand and deal it from *deck*. Raises ``IllegalError``; ``ValueError`` for a wrong deck."""
+        """Pay what is due before a hand and deal it. Raises ``IllegalError``; ``ValueError`` for a wrong *deck*."""
         refused = self.refusal_to_deal()
         if refused is not None:
             raise IllegalError(refused)
@@ -155,9 +155,7 @@ class Session:
 
     def _divided(self) -> Session:
         postings, result = self.game.result(self.house, self.ledger)
-        return replace(
-            self, ledger=self.ledger.post(postings), result=result, happenings=(*self.happenings, *postings)
-        )
+        return replace(self, ledger=self.ledger.post(postings), result=result, happenings=(*self.happenings, *postings))
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"hand {self.number}{'' if self.in_hand else ' to be dealt'}"

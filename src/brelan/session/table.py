@@ -19,7 +19,7 @@ Seeds: TypeAlias = Callable[[int], bytes]
 
 
 class StaleError(Exception):
-    """The action was made at a state that is no longer the current one; ``args`` are its version and the current one."""
+    """The action was made at a state that is gone; ``args`` are its version and the current one."""
 
 
 def fresh_seeds() -> Seeds:
@@ -76,7 +76,7 @@ class Table:
         return self.session.refusal(action)
 
     def view(self, seat: int | None) -> View:
-        """What *seat* may know of the hand in play; None for a spectator. Raises ``ValueError`` before the first deal."""
+        """What *seat* (None: a spectator) may know of the hand. Raises ``ValueError`` before the first deal."""
         if self.session.hand is None:
             raise ValueError("no hand was dealt")
         return self.session.hand.view(seat)
@@ -98,4 +98,6 @@ class Table:
         if hand is None or entry.shuffle is None:
             raise ValueError("this deck was not made here")
         number = 1 + sum(action.seat == CHANCE for action in entry.actions)
-        return Action(CHANCE, hand.awaits or "", order=reshuffled(entry.shuffle.seed, number, tuple(cards_of(hand.pool))))
+        return Action(
+            CHANCE, hand.awaits or "", order=reshuffled(entry.shuffle.seed, number, tuple(cards_of(hand.pool)))
+        )

@@ -16,6 +16,7 @@ from .action import read_action as read_action
 from .action import read_choice as read_choice
 from .action import read_seat as read_seat
 from .action import seat_name as seat_name
+from .game import AnyGame as AnyGame
 from .game import Carry as Carry
 from .game import Game as Game
 from .game import Hand as Hand
@@ -41,6 +42,7 @@ from .ledger import Chips as Chips
 from .ledger import Ledger as Ledger
 from .ledger import LedgerError as LedgerError
 from .ledger import Posting as Posting
+from .refusal import Argument as Argument
 from .refusal import IllegalError as IllegalError
 from .refusal import Refusal as Refusal
 from .standing import Result as Result

@@ -1,14 +1,14 @@
 """The contract of a game: what the session, the record and the front doors ask of Bourré and Bouillotte alike.
 
-A **house** is the settled rules at one table. A **carry** is what one hand leaves to the next besides chips: who deals, who
-is exempt. A **hand** is one deal, from its first decision to its settlement; it is frozen, and every action gives a new
-one. The rules draw no random number: decks come in from outside, and so does a reshuffle in mid-hand.
+A **house** is the settled rules at one table. A **carry** is what one hand leaves to the next besides chips: who deals,
+who is exempt. A **hand** is one deal, from its first decision to its settlement; it is frozen, and every action gives a
+new one. The rules draw no random number: decks come in from outside, and so does a reshuffle in mid-hand.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
+from typing import Any, NamedTuple, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
 from ..cards import Card, Cards
 from .action import Action, Grammar
@@ -71,6 +71,8 @@ class View(Protocol):
     @property
     def seat(self) -> int | None: ...
     @property
+    def house(self) -> House: ...
+    @property
     def to_act(self) -> int | None: ...
     @property
     def options(self) -> tuple[Option, ...]:
@@ -101,7 +103,7 @@ class Hand(Protocol):
     def happenings(self) -> tuple[Event, ...]:
         """What the last action (or the deal) brought about, postings among them, in order."""
 
-    def legal(self) -> tuple[Action, ...]:
+    def legal(self) -> Sequence[Action]:
         """Exactly the actions of the seat to act for which ``refusal`` is None; never empty while a seat is to act."""
 
     def options(self) -> tuple[Option, ...]:
@@ -117,54 +119,75 @@ class Hand(Protocol):
         """What *seat* may know; None for a spectator."""
 
     def accepts(self, action: Action) -> Refusal | None:
-        """What ``apply`` will not take: the same as ``refusal``, but that a table of honour takes a misplay (B-ERROR)."""
+        """What ``apply`` will not take: as ``refusal``, but that a table of honour takes a misplay (B-ERROR)."""
 
     @property
     def misplay(self) -> tuple[Action, Refusal] | None:
-        """In honour play: the play that breaks a rule and can still be put right. Only for the offender and the record."""
+        """Honour play: the card that breaks a rule and can still be put right; for the offender and the record."""
 
 
-class Game(Protocol):
+_House = TypeVar("_House", bound=House)
+_Carry = TypeVar("_Carry", bound=Carry)
+_Hand = TypeVar("_Hand", bound=Hand)
+
+
+class Game(Protocol[_House, _Carry, _Hand]):
     """One game, as a value: everything the other rooms need, so that none of them asks which game it is."""
 
-    name: str
-    step: int
-    """+1 when the next seat is the left neighbour (clockwise), −1 when it is the right one."""
-    cutter: int
-    """Which neighbour of the dealer cuts: +1 left, −1 right."""
-    session_clause: str
-    """The clause on how many hands a session has."""
-    dealer_clause: str
-    """The clause on who deals next."""
-    grammar: Grammar
-    switches: Mapping[str, Switch]
-    profiles: Mapping[str, Profile]
-    default_profile: str
+    @property
+    def name(self) -> str: ...
+    @property
+    def step(self) -> int:
+        """+1 when the next seat is the left neighbour (clockwise), −1 when it is the right one."""
 
-    def house(self, profile: str, seats: int, overrides: Mapping[str, Any]) -> House:
+    @property
+    def cutter(self) -> int:
+        """Which neighbour of the dealer cuts: +1 left, −1 right."""
+
+    @property
+    def session_clause(self) -> str:
+        """The clause on how many hands a session has."""
+
+    @property
+    def dealer_clause(self) -> str:
+        """The clause on who deals next."""
+
+    @property
+    def grammar(self) -> Grammar: ...
+    @property
+    def switches(self) -> Mapping[str, Switch]: ...
+    @property
+    def profiles(self) -> Mapping[str, Profile]: ...
+    @property
+    def default_profile(self) -> str: ...
+
+    def house(self, profile: str, seats: int, overrides: Mapping[str, Any]) -> _House:
         """Rules settled for a table of *seats*. Raises ``HouseError``, which names the switch."""
 
-    def own_house(self, profile: Profile, seats: int, overrides: Mapping[str, Any]) -> House:
+    def own_house(self, profile: Profile, seats: int, overrides: Mapping[str, Any]) -> _House:
         """The same for a profile of one's own."""
 
-    def ledger(self, house: House) -> Ledger:
+    def ledger(self, house: _House) -> Ledger:
         """The account book before the first hand."""
 
-    def first(self, house: House, dealer: int) -> Carry:
+    def first(self, house: _House, dealer: int) -> _Carry:
         """What the first hand starts from."""
 
-    def opening(self, house: House, carry: Carry, ledger: Ledger) -> Sequence[Posting]:
+    def opening(self, house: _House, carry: _Carry, ledger: Ledger) -> Sequence[Posting]:
         """What is paid before the deal: refills, antes."""
 
-    def deal(self, house: House, carry: Carry, ledger: Ledger, deck: tuple[Card, ...]) -> Hand:
+    def deal(self, house: _House, carry: _Carry, ledger: Ledger, deck: tuple[Card, ...]) -> _Hand:
         """A new hand from *deck*, top card first, after the opening was posted to *ledger*."""
 
-    def following(self, house: House, carry: Carry, hand: Hand) -> Carry:
+    def following(self, house: _House, carry: _Carry, hand: _Hand) -> _Carry:
         """What the finished *hand* leaves to the next."""
 
-    def report(self, house: House, hand: Hand, ledger: Ledger, carry: Carry) -> dict[str, Json]:
+    def report(self, house: _House, hand: _Hand, ledger: Ledger, carry: _Carry) -> dict[str, Json]:
         """The finished *hand* as the replay prints it; *ledger* after it, *carry* what ``following`` gave."""
 
-    def result(self, house: House, ledger: Ledger) -> tuple[Sequence[Posting], Result]:
+    def result(self, house: _House, ledger: Ledger) -> tuple[Sequence[Posting], Result]:
         """The last division and the places (B-SESSION, L-SESSION)."""
 
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""A game when it does not matter which."""

@@ -1,0 +1,13 @@
+"""Bots: players that see what their seat may see.
+
+Owns: the players of each level, and their hints.
+May import: cards, table, and of the games their views and kernels.
+Never: the state of a hand, a session, a deck.
+Start reading at: player.py.
+"""
+
+from .player import Bot as Bot
+from .player import Hint as Hint
+from .player import RandomBot as RandomBot
+from .roster import LEVELS as LEVELS
+from .roster import make_bot as make_bot
