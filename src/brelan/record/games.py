@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from .. import bourre
+from .. import bouillotte, bourre
 from ..table import AnyGame
 
-_ALL: Final[tuple[AnyGame, ...]] = (bourre.GAME,)
+_ALL: Final[tuple[AnyGame, ...]] = (bourre.GAME, bouillotte.GAME)
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({game.name: game for game in _ALL})
