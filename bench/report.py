@@ -47,7 +47,7 @@ def compared(turns: Mapping[str, Sequence[Turn]], ours: str) -> str:
     mine = turns[ours]
     others = {name: taken for name, taken in turns.items() if name != ours}
     width = max(map(len, others), default=0)
-    lines = [f"{ours} / {'peer':{width}}"] if others else []
+    lines = [f"{ours} / peer"] if others else []
     for name, taken in others.items():
         decisions = ratios([turn.decision_rate for turn in mine], [turn.decision_rate for turn in taken])
         hands = ratios([turn.hand_rate for turn in mine], [turn.hand_rate for turn in taken])
