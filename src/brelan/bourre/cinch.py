@@ -107,7 +107,7 @@ def touching(trumps: int, rival: int) -> int:
 def cinch_cards(
     hand: int, legal: int, led: int, best: int, trump: int, rivals: int, later: int, won: int, majority: int
 ) -> int:
-    """What the cinch leaves of *legal* to a seat that is not last to play; all where there is no duty (B-CINCH-3, 4)."""
+    """What the cinch leaves of *legal* to a seat that is not last; all where there is no duty (B-CINCH-3, 4)."""
     trumps = legal & trump
     if not trumps:
         return legal

@@ -31,7 +31,6 @@ CODES: Final = {
     "must_beat": "B-PLAY-4",
     "cinch_lead": "B-CINCH-3",
     "cinch_trump": "B-CINCH-4",
-    "won_already": "B-CINCH-7",
     "strict_table": "B-ERROR-1, B-ERROR-5",
     "nothing_to_put_right": "B-ERROR-1",
     "not_early": "B-ERROR-5",
@@ -41,7 +40,7 @@ CODES: Final = {
 
 ACES: Final = sum(1 << 13 * suit + 12 for suit in range(4))
 
-MISPLAYS: Final = frozenset(("must_follow_suit", "must_trump", "must_beat", "cinch_lead", "cinch_trump", "won_already"))
+MISPLAYS: Final = frozenset(("must_follow_suit", "must_trump", "must_beat", "cinch_lead", "cinch_trump"))
 """Refusals of a card that a table of honour lets happen (B-ERROR-1 and 4)."""
 
 _CLAUSE: Final = {"pass": "B-DECLARE-1", "play": "B-DECLARE-1", "draw": "B-DRAW-1", CARD: "B-PLAY-1"}
@@ -120,8 +119,6 @@ def _cinch(hand: Hand, seat: int) -> Refusal:
     }
     if hand.tricks.led:
         return Refusal("cinch_trump", "B-CINCH-4", won)
-    if why.won >= hand.deal.house.majority:
-        return Refusal("won_already", "B-CINCH-7", won)
     return Refusal("cinch_lead", "B-CINCH-3", won)
 
 
