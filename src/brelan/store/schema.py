@@ -1,0 +1,36 @@
+"""The tables of the database, as SQLAlchemy Core sees them. How they came about stands in ``migrations/``."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+FACTS = Table(
+    "fact",
+    METADATA,
+    Column("session", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Every fact of every table, in its order. ``at`` is in seconds since 1970."""
+
+KEYS = Table(
+    "secret",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What the house signs with."""
+
+RECORDS = Table(
+    "brought",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Records that people uploaded to look at."""

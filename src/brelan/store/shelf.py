@@ -1,0 +1,101 @@
+"""The shelf: facts go in at the end, and come out in their order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from .fact import Fact, Kept
+from .migrate import upgrade
+from .schema import FACTS, KEYS, RECORDS
+from .writer import Writer
+
+
+class Shelf:
+    """A database of sessions, in one SQLite file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self._engine = _engine(path)
+        with self._engine.begin() as connection:
+            upgrade(connection)
+        self._writer = Writer(self._engine)
+
+    def append(self, facts: Sequence[Fact]) -> asyncio.Future[None]:
+        """Keep *facts*, all or none. Nobody may be told before the future is done; it may fail with ``ShelfError``."""
+        now = time.time()
+        rows = [
+            {"session": fact.table, "seq": fact.seq, "kind": fact.kind, "body": _compact(fact.body), "at": now}
+            for fact in facts
+        ]
+        return self._writer.add(FACTS, rows)
+
+    def facts(self, table: str) -> list[Fact]:
+        """Everything known of *table* in its order; empty when there is no such table."""
+        wanted = select(FACTS.c.seq, FACTS.c.kind, FACTS.c.body).where(FACTS.c.session == table).order_by(FACTS.c.seq)
+        with self._engine.connect() as connection:
+            rows = connection.execute(wanted).all()
+        return [Fact(table, seq, kind, json.loads(body)) for seq, kind, body in rows]
+
+    def tables(self) -> list[str]:
+        """The ids of all tables, in alphabetical order."""
+        with self._engine.connect() as connection:
+            return list(connection.scalars(select(FACTS.c.session).distinct().order_by(FACTS.c.session)))
+
+    def bring(self, kept: Kept) -> asyncio.Future[None]:
+        """Keep a record that somebody brought."""
+        return self._writer.add(RECORDS, [{"id": kept.id, "text": kept.text, "at": time.time()}])
+
+    def brought(self, id: str) -> Kept | None:
+        """The record with that id, or None."""
+        with self._engine.connect() as connection:
+            text = connection.scalar(select(RECORDS.c.text).where(RECORDS.c.id == id))
+        return None if text is None else Kept(id, text)
+
+    def count_brought(self) -> int:
+        """How many brought records are kept."""
+        with self._engine.connect() as connection:
+            return connection.scalar(select(func.count()).select_from(RECORDS)) or 0
+
+    def key(self, name: str, fresh: bytes) -> bytes:
+        """The key of that name; *fresh* becomes it where there is none yet."""
+        with self._engine.begin() as connection:
+            try:
+                connection.execute(insert(KEYS).values(name=name, value=fresh))
+            except IntegrityError:
+                pass
+            else:
+                return fresh
+        with self._engine.connect() as connection:
+            return bytes(connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name)) or b"")
+
+    def close(self) -> None:
+        """Commit what is left and let go of the file."""
+        self._writer.close()
+        self._engine.dispose()
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+
+    def prepared(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        # WAL lets people read while the writer writes; FULL waits for the disk, so that a commit outlives a power cut.
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "busy_timeout = 5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine, "connect", prepared)
+    return engine
+
+
+def _compact(body: Any) -> str:
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,114 @@
+"""The one writer: it commits what has gathered while the last commit was under way, then tells whoever waits.
+
+A commit costs a wait for the disk whatever is in it, so at a busy hour many tables share one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple
+
+from sqlalchemy import Engine, Table, insert
+from sqlalchemy.exc import SQLAlchemyError
+
+MOST_AT_ONCE = 2_000
+"""Requests in one commit."""
+
+
+class ShelfError(Exception):
+    """The facts could not be kept and nothing has happened: the disk failed, or somebody else went on from there."""
+
+
+class Wanted(NamedTuple):
+    """Rows that belong together, and who waits for them."""
+
+    table: Table
+    rows: Sequence[dict[str, Any]]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """A thread with the only connection that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._wanted: SimpleQueue[Wanted | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="brelan-writer", daemon=True)
+        self._thread.start()
+
+    def add(self, table: Table, rows: Sequence[dict[str, Any]]) -> asyncio.Future[None]:
+        """Ask for *rows* in *table*, all or none; done when they are on disk, or failed with ``ShelfError``."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._wanted.put(Wanted(table, rows, loop, done))
+        return done
+
+    def close(self) -> None:
+        """Commit what is left and end. Safe to call twice."""
+        self._wanted.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        with self._engine.connect() as connection:
+            going = True
+            while going:
+                batch, going = self._gathered()
+                try:
+                    self._commit(connection, batch)
+                except SQLAlchemyError:
+                    # One bad request must not take the others with it.
+                    connection.rollback()
+                    for one in batch:
+                        try:
+                            self._commit(connection, [one])
+                        except SQLAlchemyError as error:
+                            connection.rollback()
+                            _tell([one], ShelfError(str(error.__cause__ or error)))
+
+    def _gathered(self) -> tuple[list[Wanted], bool]:
+        """At least one request, and all that came with it; False when it was the last."""
+        first = self._wanted.get()
+        batch: list[Wanted] = []
+        while first is not None:
+            batch.append(first)
+            if len(batch) == MOST_AT_ONCE:
+                return batch, True
+            try:
+                first = self._wanted.get_nowait()
+            except Empty:
+                return batch, True
+        return batch, False
+
+    def _commit(self, connection: Any, batch: Sequence[Wanted]) -> None:
+        rows: dict[str, tuple[Table, list[dict[str, Any]]]] = {}
+        for one in batch:
+            rows.setdefault(one.table.name, (one.table, []))[1].extend(one.rows)
+        for table, several in rows.values():
+            connection.execute(insert(table), several)
+        connection.commit()
+        _tell(batch, None)
+
+
+def _tell(batch: Sequence[Wanted], error: ShelfError | None) -> None:
+    """Wake those who wait, each loop once."""
+    loops: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+    for one in batch:
+        loops.setdefault(one.loop, []).append(one.done)
+    for loop, futures in loops.items():
+        # A loop that has ended has nobody left to tell; the facts are on disk all the same.
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_resolve, futures, error)
+
+
+def _resolve(futures: Sequence[asyncio.Future[None]], error: ShelfError | None) -> None:
+    for future in futures:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
