@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         told=lambda done: print(f"round {done} of {args.rounds}", file=sys.stderr),
     )
     print(report.rates(turns))
-    if isinstance(found[0], Peer):
+    if isinstance(found[0], Peer) and len(peers) > 1:
         print(report.compared(turns, found[0].name))
     for peer in missing:
         print(report.absent(peer))

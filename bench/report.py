@@ -46,8 +46,8 @@ def compared(turns: Mapping[str, Sequence[Turn]], ours: str) -> str:
     """A line for each peer: how many times its rate ours is, median of the rounds' own ratios."""
     mine = turns[ours]
     others = {name: taken for name, taken in turns.items() if name != ours}
-    width = max(map(len, others), default=0)
-    lines = [f"{ours} / peer"] if others else []
+    width = max(map(len, others))
+    lines = [f"{ours} / peer"]
     for name, taken in others.items():
         decisions = ratios([turn.decision_rate for turn in mine], [turn.decision_rate for turn in taken])
         hands = ratios([turn.hand_rate for turn in mine], [turn.hand_rate for turn in taken])

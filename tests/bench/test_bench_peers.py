@@ -1,6 +1,7 @@
 """What the adapters count as a decision, held against the games' own histories."""
 
 import random
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 from unittest.mock import patch
@@ -44,7 +45,7 @@ def test_our_decisions_are_the_calls_that_ask_and_the_calls_that_apply() -> None
     applied: list[int] = []
     legal, apply = bourre.Hand.legal, bourre.Hand.apply
 
-    def ask(hand: bourre.Hand) -> tuple[Action, ...]:
+    def ask(hand: bourre.Hand) -> Sequence[Action]:
         asked.append(1)
         return legal(hand)
 
