@@ -1,0 +1,316 @@
+"""What a page needs, and nothing else: built from a view and from what everybody at the table knows, never from a hand.
+
+One frozen class for each page. ``render`` turns each of them into HTML; no other function writes to people.
+
+Addresses and form fields the pages use (each below ``prefs.root``):
+
+- ``POST /quick`` game, name: a table against bots at once. ``GET /new?game=&profile=``; ``POST /tables`` game, profile, seats,
+  level, clock, name, and each switch that differs as ``rule-NAME``.
+- ``GET /t/TABLE`` the page, ``/t/TABLE/view`` its fragment, socket ``/t/TABLE/ws`` (each message is the fragment).
+- ``POST /t/TABLE/act`` version, action_id, verb, card (none, one or many), amount. Answers with the fragment.
+- ``POST /t/TABLE/…`` ``cut`` version, cut · ``ready`` · ``hint`` · ``sit`` seat, name · ``leave`` · ``fill`` seat, level · ``start``
+  · ``close`` · ``say`` text · ``back`` (take the seat back from a stand-in).
+- ``GET /t/TABLE/hands``, ``/t/TABLE/hands/N/STEP?open=1``, ``/t/TABLE/shuffle``, ``/t/TABLE/record.brelan``.
+- ``GET /replay`` and ``POST /replay`` record (a file). ``GET /rules/GAME/PROFILE``.
+- ``POST /prefs`` back, and any of language, theme, deck, large_index, last_card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from ..table import Chips, Event, House, Refusal, Result, View
+from .offer import Offer
+
+LANGUAGES: Final = ("en", "fr", "es", "ca", "pt-PT")
+THEMES: Final = ("auto", "light", "dark")
+DECKS: Final = ("four", "two", "picture")
+
+LOBBY: Final = "lobby"
+"""Before the first hand: seats are taken, the invitation is shared."""
+CUTTING: Final = "cutting"
+"""The seed is committed to; the cutter is asked."""
+PLAYING: Final = "playing"
+SETTLED: Final = "settled"
+"""A hand is over and its account lies open; nobody has asked for the next."""
+OVER: Final = "over"
+"""The session is divided up."""
+STAGES: Final = (LOBBY, CUTTING, PLAYING, SETTLED, OVER)
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+FREE: Final = "free"
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """How one person likes to see the pages; kept in a cookie of theirs."""
+
+    language: str = "en"
+    theme: str = "auto"
+    deck: str = "four"
+    large_index: bool = False
+    last_card: bool = False
+    """Play the last card by itself when it is the only one."""
+    name: str = ""
+    """The name last used at a table."""
+    path: str = "/"
+    """Address of this page, to come back to after a change; begins with a slash, without the root path."""
+    root: str = ""
+    """What stands before every address when the house is behind a proxy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One place at the table, as anybody may see it."""
+
+    name: str
+    kind: str = PERSON
+    """``person``, ``bot`` or ``free``."""
+    level: str = ""
+    """Of a bot."""
+    away: bool = False
+    """The person has no open page."""
+    stand_in: bool = False
+    """A bot plays for the person until they are back."""
+    chips: Chips = 0
+    """Bourré: the account. Bouillotte: the cave, as it lies in front of the seat."""
+    premium: Chips = 0
+    """Bouillotte: the side account."""
+    refills: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log: what happened in the hand with that number."""
+
+    hand: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something a person said at the table."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a bot would do, as the record writes it without the seat, and why in codes of the catalogue."""
+
+    action: str
+    code: str = ""
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """A table at one moment, for one seat or for somebody who looks on."""
+
+    prefs: Preferences
+    table: str
+    """Its id, as addresses have it."""
+    game: str
+    house: House
+    title: str
+    """The profile's title."""
+    stage: str
+    version: int
+    action_id: str
+    """Sent back with an action, so that doing it twice does it once."""
+    chairs: tuple[Chair, ...]
+    me: int | None = None
+    host: bool = False
+    """This person opened the table: they fill seats, start it, close it."""
+    may_sit: bool = True
+    """Free seats may be taken with this link."""
+    number: int = 1
+    dealer: int = 0
+    cutter: int = 0
+    pot: Chips = 0
+    view: View | None = None
+    commitment: str = ""
+    """Hash of the seed of the next hand, told before the cut."""
+    account: tuple[Event, ...] = ()
+    """Everything that happened in this hand, postings among it, oldest first; what is due before the deal included."""
+    log: tuple[Line, ...] = ()
+    """The last lines of the session, oldest first."""
+    reports: tuple[Mapping[str, Any], ...] = ()
+    """Finished hands, as the replay prints them."""
+    result: Result | None = None
+    refused: Refusal | None = None
+    """The answer to what this person tried last."""
+    hint: Hint | None = None
+    seconds: int | None = None
+    """What is left on the clock of the seat to act."""
+    clock: str = "none"
+    ready: int = 0
+    """Seats that have asked for the next hand, as a mask."""
+    invite: str = ""
+    """Whole address to share; empty for those who may not."""
+    qr: tuple[str, ...] = ()
+    """The invitation as rows of ``0`` and ``1``."""
+    talk: tuple[Said, ...] = ()
+    misplaced: tuple[str, ...] = ()
+    """Cards that put a misplay right, as the record writes them; told to the offender alone."""
+    can_close: bool = False
+    """An open-ended session may be ended now by this person."""
+
+
+@dataclass(frozen=True, slots=True)
+class MyTable:
+    """A table this person has a seat at."""
+
+    table: str
+    game: str
+    title: str
+    stage: str
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FrontPage:
+    """The door: one click to a table against bots, or a table of one's own."""
+
+    prefs: Preferences
+    offers: tuple[Offer, ...]
+    mine: tuple[MyTable, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NewTablePage:
+    """Choosing a house."""
+
+    prefs: Preferences
+    offers: tuple[Offer, ...]
+    game: str
+    profile: str
+    levels: tuple[str, ...] = ()
+    chosen: Mapping[str, str] = field(default_factory=dict)
+    """What the form held, when it comes back with a fault."""
+    fault: tuple[str, Mapping[str, Any]] | None = None
+    """Code and arguments of what was wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionPage:
+    """A session told hand by hand; each hand can be played through again."""
+
+    prefs: Preferences
+    table: str
+    game: str
+    title: str
+    names: tuple[str, ...]
+    reports: tuple[Mapping[str, Any], ...]
+    result: Result | None = None
+    live: bool = False
+    """The session still goes on."""
+    steps: tuple[int, ...] = ()
+    """How many steps the replay of each hand has."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayPage:
+    """One step of a hand that was played: step 0 is the deal."""
+
+    prefs: Preferences
+    table: str
+    game: str
+    house: House
+    title: str
+    chairs: tuple[Chair, ...]
+    number: int
+    step: int
+    steps: int
+    hands: int
+    """Hands that can be replayed."""
+    me: int | None
+    view: View
+    dealer: int = 0
+    open_hands: tuple[int, ...] = ()
+    """Every seat's cards as masks, once the hand is over and the reader asked for it."""
+    happened: tuple[Event, ...] = ()
+    """What this step brought about."""
+    log: tuple[Line, ...] = ()
+    """The hand so far."""
+    address: str = ""
+    """Whole address of this very step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How the deck of one hand was made."""
+
+    number: int
+    scheme: str
+    commitment: str
+    cut: int
+    seed: str = ""
+    """In hex; empty until the hand is over."""
+    deck: str = ""
+    """The deck dealt, as the record writes it; empty until the hand is over."""
+    matches: bool | None = None
+    """Whether seed and cut make that deck and the commitment; None while it is secret."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShufflePage:
+    """The shuffle of every hand, to be checked by anybody."""
+
+    prefs: Preferences
+    table: str
+    title: str
+    proofs: tuple[Proof, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """The rules of one house, in words."""
+
+    prefs: Preferences
+    game: str
+    profile: str
+    title: str
+    source: str
+    values: Mapping[str, Any]
+    """Every switch of the house."""
+    clauses: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    """Chapters: a heading, then clause and sentence, already in the reader's language."""
+    offers: tuple[Offer, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class UploadPage:
+    """A record from somewhere else, to be looked through."""
+
+    prefs: Preferences
+    fault: str = ""
+    """Where and why the file could not be read, in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoticePage:
+    """Something went wrong, or is not there: a sentence and the one thing that can be done."""
+
+    prefs: Preferences
+    code: str
+    """``not-found``, ``not-yours``, ``too-many``, ``too-large``, ``stale``, ``closed``, ``trouble``."""
+    status: int = 404
+    back: str = "/"
+
+
+Page: TypeAlias = (
+    FrontPage
+    | NewTablePage
+    | TablePage
+    | SessionPage
+    | ReplayPage
+    | ShufflePage
+    | RulesPage
+    | UploadPage
+    | NoticePage
+)
