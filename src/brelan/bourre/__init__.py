@@ -20,7 +20,7 @@ Start reading at: play.py, then cinch.py and hand.py.
 
 from collections.abc import Sequence
 
-from ..cards import Card, read_cards
+from ..cards import FULL_DECK, Card, mask_of, read_cards
 from ..table import Action, read_action
 from .cinch import Cinch as Cinch
 from .game import GAME as GAME
@@ -33,7 +33,6 @@ from .profile import House as House
 from .profile import house as house
 from .refuse import CODES as CODES
 from .settle import Settlement as Settlement
-from .settle import settle as settle
 from .view import View as View
 
 
@@ -44,7 +43,7 @@ def deal(deck: str | Sequence[Card], dealer: int, house: House | None = None, po
     """
     house = house or _LOUISIANA
     cards = read_cards(deck) if isinstance(deck, str) else tuple(deck)
-    if sorted(cards) != list(house.deck):
+    if len(cards) != 52 or mask_of(cards) != FULL_DECK:
         raise ValueError("not the deck of the game")
     return _dealt(house, dealer, house.ante * house.seats if pot is None else pot, cards)
 

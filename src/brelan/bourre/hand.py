@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from ..cards import Card, Cards, suit_mask, write_mask
+from ..cards import Card, Cards, mask_of, suit_mask, write_mask
 from ..table import CARD, Action, Event, Happening, IllegalError, Option, Refusal, seat_name
 from . import honour, refuse, stay
 from .cinch import Cinch
@@ -108,6 +108,10 @@ class Hand(NamedTuple):
             and action.cards & (action.cards - 1) == 0
         ):
             return self.with_play(action.seat, action.cards)
+        if self.phase == DRAW and action.verb == "draw" and action.seat == self.to_act:
+            away = action.cards
+            if not away & ~self.hands[action.seat] and away.bit_count() <= self.deal.house.max_discards:
+                return stay.drawn(self, action)
         refused = self.accepts(action)
         if refused is not None:
             raise IllegalError(refused)
@@ -162,17 +166,19 @@ class Hand(NamedTuple):
     def settled(self, events: list[Event]) -> Hand:
         """This hand brought to its end (B-SETTLE)."""
         active = self.bids.active
-        won = self.tricks.won
+        packed = self.tricks.packed
         if active and active & (active - 1) == 0:
-            won = stay.put(won, active.bit_length() - 1, self.deal.house.hand_size)
-            events.append(Happening("alone", active.bit_length() - 1, clause="B-DECLARE-4"))
+            alone = active.bit_length() - 1
+            packed = self.deal.house.hand_size << 4 * alone
+            events.append(Happening("alone", alone, clause="B-DECLARE-4"))
         slips = self.honour
-        end = settle(self.deal.house, self.pot, active, won, slips.barred, slips.reneges, slips.lost_deals)
+        end = settle(self.deal.house, self.pot, active, packed, slips.barred, slips.reneges, slips.lost_deals)
         if end.winner is None:
             events.append(
                 Happening("nobody_collects", amount=self.pot, note=end.unclaimed, clause=UNCLAIMED[end.unclaimed])
             )
-        return self._replace(phase=OVER, to_act=None, allowed=0, settlement=end, happenings=(*events, *end.postings))
+        told = (*events, *end.postings)
+        return Hand(self.deal, OVER, None, self.pot, self.hands, self.bids, self.tricks, slips, 0, told, end)
 
     def cinch(self) -> Cinch | None:
         """Why the seat to act has a sure hand, or None when it has none (B-CINCH-1)."""
@@ -220,9 +226,9 @@ _AFTER: Final[dict[str, Callable[[Hand, Action], Hand]]] = {
 def dealt(house: House, dealer: int, pot: int, deck: tuple[Card, ...]) -> Hand:
     """The hand after the deal (B-DEAL): *deck* holds all 52 cards, top card first; *pot* is what is in it, in chips."""
     seats, size = house.seats, house.hand_size
-    hands = [0] * seats
-    for place in range(seats * size):
-        hands[(dealer + 1 + place) % seats] |= 1 << deck[place]
+    first = (dealer + 1) % seats
+    # One card at a time: the seat that is k-th to be served gets every card in step with the k-th.
+    hands = [mask_of(deck[(seat - first) % seats : seats * size : seats]) for seat in range(seats)]
     turned = 1 << deck[seats * size - 1]
     none = (0,) * seats
     return Hand(
@@ -232,7 +238,7 @@ def dealt(house: House, dealer: int, pot: int, deck: tuple[Card, ...]) -> Hand:
         pot=pot,
         hands=tuple(hands),
         bids=Bids(drawn=(-1,) * seats, discards=none, stock=deck[seats * size :]),
-        tricks=Tricks(won=none, shown=none),
+        tricks=Tricks(0, none),
         honour=Honour(reneges=none, lost_deals=none),
         happenings=(Happening("turned_up", dealer, turned, clause="B-DEAL-2"),),
     )

@@ -5,7 +5,6 @@ Kernels. *packed* holds the tricks of seat *s* in bits 4s to 4s+3; sets of seats
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..cards import kernel
@@ -107,33 +106,32 @@ class Settlement(NamedTuple):
             return "all_passed"
         if self.tied:
             return "tie"
-        return "barred" if most_tricks(_packed(self.tricks), self.active) & self.barred else "blocked"
+        alone = self.tricks.index(max(self.tricks))
+        return "barred" if self.barred >> alone & 1 else "blocked"
 
 
 UNCLAIMED = {"all_passed": "B-DECLARE-5", "tie": "B-SETTLE-1", "barred": "B-ERROR-3", "blocked": "B-SETTLE-4"}
 """The reasons for which P is carried whole, and their clauses."""
 
 
-def _packed(tricks: Sequence[int]) -> int:
-    return sum(number << 4 * seat for seat, number in enumerate(tricks))
-
-
 def settle(
     house: House,
     pot: int,
     active: int,
-    tricks: Sequence[int],
-    barred: int = 0,
-    reneges: Sequence[int] = (),
-    lost_deals: Sequence[int] = (),
+    packed: int,
+    barred: int,
+    reneges: tuple[int, ...],
+    lost_deals: tuple[int, ...],
 ) -> Settlement:
-    """Settle a hand with *pot* chips in it; every fine is reckoned on this P, none on another fine (B-SETTLE-2)."""
-    seats = range(house.seats)
-    reneges = tuple(reneges) or (0,) * house.seats
-    packed = _packed(tricks)
+    """Settle a hand with *pot* chips in it; every fine is reckoned on this P, none on another fine (B-SETTLE-2).
+
+    *packed* are the tricks, *active* and *barred* sets of seats, *reneges* and *lost_deals* numbers by seat.
+    """
     bourre = bourre_seats(packed, active)
+    counts_reneges = house.misplay == "renege" and any(reneges)
     if house.misplay == "bourre":
-        bourre |= sum(1 << seat for seat in seats if reneges[seat])
+        for seat, number in enumerate(reneges):
+            bourre |= bool(number) << seat
     leaders = most_tricks(packed, active)
     tied = leaders if leaders & (leaders - 1) else 0
     taker = winner_set(packed, active, barred, bourre, house.bourre_blocks_award)
@@ -142,27 +140,18 @@ def settle(
     fine = limited(pot, house.limit)
     postings = [] if winner is None else [Posting(POT, seat_name(winner), award, "award", "B-SETTLE-1")]
     fines = [0] * house.seats
-    for seat in seats:
-        if bourre >> seat & 1:
-            clause = "B-SETTLE-2" if not tricks[seat] else "B-ERROR-2"
-            postings.append(Posting(seat_name(seat), POT, fine, "bourre", clause))
-            fines[seat] += fine
-        if house.misplay == "renege":
-            postings += [Posting(seat_name(seat), POT, fine, "renege", "B-ERROR-2")] * reneges[seat]
-            fines[seat] += fine * reneges[seat]
+    tricks = tuple([packed >> 4 * seat & 15 for seat in range(house.seats)])
+    if bourre or counts_reneges:
+        for seat in range(house.seats):
+            if bourre >> seat & 1:
+                clause = "B-ERROR-2" if tricks[seat] else "B-SETTLE-2"
+                postings.append(Posting(seat_name(seat), POT, fine, "bourre", clause))
+                fines[seat] += fine
+            if counts_reneges:
+                postings += [Posting(seat_name(seat), POT, fine, "renege", "B-ERROR-2")] * reneges[seat]
+                fines[seat] += fine * reneges[seat]
     exempt = (bourre if house.exempt_bourre else 0) | (tied if house.exempt_tied else 0)
+    paid = tuple(fines)
     return Settlement(
-        pot=pot,
-        tricks=tuple(tricks),
-        active=active,
-        winner=winner,
-        bourre=bourre,
-        tied=tied,
-        barred=barred,
-        reneges=reneges,
-        lost_deals=tuple(lost_deals) or (0,) * house.seats,
-        award=award,
-        fines=tuple(fines),
-        exempt=exempt,
-        postings=tuple(postings),
+        pot, tricks, active, winner, bourre, tied, barred, reneges, lost_deals, award, paid, exempt, tuple(postings)
     )

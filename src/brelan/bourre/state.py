@@ -19,6 +19,11 @@ OVER: Final = 4
 PHASES: Final = ("declaring", "drawing", "waiting for a reshuffle", "playing", "over")
 
 
+def unpacked(packed: int, seats: int) -> tuple[int, ...]:
+    """Tricks by seat, from four bits each."""
+    return tuple([packed >> 4 * seat & 15 for seat in range(seats)])
+
+
 class Deal(NamedTuple):
     """What the deal fixed."""
 
@@ -59,7 +64,8 @@ class Bids(NamedTuple):
 class Tricks(NamedTuple):
     """The tricks, the one on the table included (B-PLAY)."""
 
-    won: tuple[int, ...]
+    packed: int
+    """Tricks won: seat *s* in bits 4s to 4s+3, as the kernels of the settlement take them."""
     shown: tuple[Cards, ...]
     """Cards each seat has shown not to hold (B-CINCH-2)."""
     gone: Cards = 0
@@ -76,6 +82,16 @@ class Tricks(NamedTuple):
     last_leader: int = 0
     last_plays: tuple[Cards, ...] = ()
     """The trick before, as it was taken up."""
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """Tricks won by each seat."""
+        return tuple([self.packed >> 4 * seat & 15 for seat in range(len(self.shown))])
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """Tricks won by each seat."""
+        return unpacked(self.packed, len(self.shown))
 
 
 class Misplay(NamedTuple):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, overload
+from itertools import combinations
+from typing import TYPE_CHECKING, Final, overload
 
 from ..cards import Cards, bits_of, mask_of
 from ..table import POT, Action, Event, Happening, Posting, seat_name
@@ -15,19 +16,17 @@ if TYPE_CHECKING:
 
 
 class Draws(Sequence[Action]):
-    """Every draw a seat may make; an action is made when it is looked at, since there are up to 32 of them."""
+    """Every draw a seat may make. There are up to 32, so an action is made only when it is looked at."""
 
-    __slots__ = ("seat", "ways")
+    __slots__ = ("bits", "choices", "seat")
 
     def __init__(self, seat: int, hand: Cards, most: int) -> None:
         self.seat = seat
-        ways = [0]
-        for bit in bits_of(hand):
-            ways += [way | bit for way in ways]
-        self.ways = ways if most >= hand.bit_count() else [way for way in ways if way.bit_count() <= most]
+        self.bits = tuple(bits_of(hand))
+        self.choices = _CHOICES[len(self.bits), most]
 
     def __len__(self) -> int:
-        return len(self.ways)
+        return len(self.choices)
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -35,8 +34,27 @@ class Draws(Sequence[Action]):
     def __getitem__(self, index: slice) -> Sequence[Action]: ...
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
         if isinstance(index, slice):
-            return [Action(self.seat, "draw", way) for way in self.ways[index]]
-        return Action(self.seat, "draw", self.ways[index])
+            return [self._action(choice) for choice in self.choices[index]]
+        return self._action(self.choices[index])
+
+    def _action(self, choice: tuple[int, ...]) -> Action:
+        return Action(self.seat, "draw", sum([self.bits[place] for place in choice]))
+
+
+_CHOICES: Final = {
+    (size, most): tuple(choice for number in range(min(size, most) + 1) for choice in combinations(range(size), number))
+    for size in (4, 5)
+    for most in range(6)
+}
+"""Which cards of a hand of that size may go when at most so many may: places in the hand, the fewest first."""
+
+_DREW: Final = tuple(
+    tuple(Happening("drew", seat, amount=number, clause="B-DRAW-1") for number in range(6)) for seat in range(8)
+)
+_SAID: Final = {
+    stays: tuple(Happening("plays" if stays else "passes", seat, clause="B-DECLARE-1") for seat in range(8))
+    for stays in (True, False)
+}
 
 
 def declared(hand: Hand, action: Action) -> Hand:
@@ -54,11 +72,14 @@ def drawn(hand: Hand, action: Action) -> Hand:
     """The hand after a seat laid its cards away and was served from the stock (B-DRAW-1 and 2)."""
     seat, away, turned, bids = action.seat, action.cards, hand.deal.turned, hand.bids
     number = away.bit_count()
-    events: list[Event] = [Happening("drew", seat, amount=number, clause="B-DRAW-1")]
+    events: list[Event] = [_DREW[seat][number]]
     if away & turned:
         events.append(Happening("laid_aside", seat, cards=turned, clause="B-DRAW-2"))
-    bids = bids._replace(drawn=put(bids.drawn, seat, number), discards=put(bids.discards, seat, away), wanting=number)
-    return _served(hand, seat, put(hand.hands, seat, hand.hands[seat] & ~away), bids, events)
+    # The seat's own discards stay out of the stock until it has been served (B-DRAW-3).
+    active, passed, fists_in, fists_out, drew, discards, folded, stock, _ = bids
+    drew, discards = put(drew, seat, number), put(discards, seat, away)
+    bids = Bids(active, passed, fists_in, fists_out, drew, discards, folded, stock, number)
+    return _served(hand, seat, hand.hands[seat] & ~away, bids, events)
 
 
 def restocked(hand: Hand, action: Action) -> Hand:
@@ -71,7 +92,7 @@ def restocked(hand: Hand, action: Action) -> Hand:
     )
     assert hand.serving is not None
     told = Happening("restock", amount=len(action.order), clause="B-DRAW-3")
-    return _served(hand, hand.serving, hand.hands, bids, [told])
+    return _served(hand, hand.serving, hand.hands[hand.serving], bids, [told])
 
 
 def restock_pool(hand: Hand) -> Cards:
@@ -95,15 +116,17 @@ def _spoken(
 ) -> tuple[int, tuple[Cards, ...], Bids, list[Event]]:
     """One seat's word, made known to all: pot, hands, bids after it and what is seen."""
     bit = 1 << seat
+    active, passed, fists_in, fists_out, drew, discards, folded, stock, wanting = bids
     if not stays:
-        folded = bids.folded | (hands[seat] & ~deal.turned)
-        bids = bids._replace(passed=bids.passed | bit, folded=folded)
-        return pot, put(hands, seat, 0), bids, [Happening("passes", seat, clause="B-DECLARE-1")]
-    events: list[Event] = [Happening("plays", seat, clause="B-DECLARE-1")]
+        folded |= hands[seat] & ~deal.turned
+        bids = Bids(active, passed | bit, fists_in, fists_out, drew, discards, folded, stock, wanting)
+        return pot, put(hands, seat, 0), bids, [_SAID[False][seat]]
+    events: list[Event] = [_SAID[True][seat]]
     due = deal.house.second_ante
     if due:
         events.append(Posting(seat_name(seat), POT, due, "second_ante", "B-ANTE-3"))
-    return pot + due, hands, bids._replace(active=bids.active | bit), events
+    bids = Bids(active | bit, passed, fists_in, fists_out, drew, discards, folded, stock, wanting)
+    return pot + due, hands, bids, events
 
 
 def _after_declaration(hand: Hand, pot: int, hands: tuple[Cards, ...], bids: Bids, events: list[Event]) -> Hand:
@@ -158,12 +181,14 @@ def _next_to_draw(hand: Hand, pot: int, hands: tuple[Cards, ...], bids: Bids, ev
     return hand.opened(pot, hands, bids, events)
 
 
-def _served(hand: Hand, seat: int, hands: tuple[Cards, ...], bids: Bids, events: list[Event]) -> Hand:
-    """Deal the seat what it lacks, as far as the stock goes."""
-    given, rest = bids.stock[: bids.wanting], bids.stock[bids.wanting :]
-    bids = bids._replace(stock=rest, wanting=bids.wanting - len(given))
-    hands = put(hands, seat, hands[seat] | mask_of(given))
-    if bids.wanting:
+def _served(hand: Hand, seat: int, kept: Cards, bids: Bids, events: list[Event]) -> Hand:
+    """Deal the seat, which holds *kept*, what it lacks, as far as the stock goes."""
+    active, passed, fists_in, fists_out, drew, discards, folded, stock, wanting = bids
+    given, stock = stock[:wanting], stock[wanting:]
+    wanting -= len(given)
+    bids = Bids(active, passed, fists_in, fists_out, drew, discards, folded, stock, wanting)
+    hands = put(hand.hands, seat, kept | mask_of(given))
+    if wanting:
         return hand.staying(RESTOCK, None, hand.pot, hands, bids, events, serving=seat)
     if hand.deal.house.draw_after_all:
         return _next_to_draw(hand, hand.pot, hands, bids, events)

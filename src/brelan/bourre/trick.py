@@ -19,7 +19,7 @@ _SUIT_OF: Final = {1 << card: SUIT_MASKS[card // 13] for card in range(52)}
 
 def laid(deal: Deal, active: int, tricks: Tricks, seat: int, bit: Cards) -> tuple[Tricks, int, tuple[Event, ...]]:
     """*seat* plays the card *bit*: the tricks after it, the seat that plays next, and what all see."""
-    won, shows, gone, leader, led, best, best_seat, plays, left, last_leader, last_plays = tricks
+    packed, shows, gone, leader, led, best, best_seat, plays, left, last_leader, last_plays = tricks
     gone |= bit
     if led == 0:
         led, best, best_seat = _SUIT_OF[bit], bit, seat
@@ -30,12 +30,12 @@ def laid(deal: Deal, active: int, tricks: Tricks, seat: int, bit: Cards) -> tupl
         if beats(bit, best, deal.trump):
             best, best_seat = bit, seat
     if left > 1:
-        after = Tricks(won, shows, gone, leader, led, best, best_seat, (*plays, bit), left - 1, last_leader, last_plays)
+        plays = (*plays, bit)
+        after = Tricks(packed, shows, gone, leader, led, best, best_seat, plays, left - 1, last_leader, last_plays)
         return after, next_active(seat, active, deal.house.seats), (PLAYED[seat][bit],)
-    number = won[best_seat] + 1
-    won = (*won[:best_seat], number, *won[best_seat + 1 :])
-    taken = Happening("takes_trick", best_seat, best, number, clause="B-PLAY-8")
-    after = Tricks(won, shows, gone, best_seat, 0, 0, 0, (), len(plays) + 1, leader, (*plays, bit))
+    packed += 1 << 4 * best_seat
+    taken = Happening("takes_trick", best_seat, best, packed >> 4 * best_seat & 15, "", "B-PLAY-8")
+    after = Tricks(packed, shows, gone, best_seat, 0, 0, 0, (), len(plays) + 1, leader, (*plays, bit))
     return after, best_seat, (PLAYED[seat][bit], taken)
 
 
@@ -57,18 +57,19 @@ def known_rivals(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Trick
     the others have shown (B-CINCH-2).
     """
     unseen = FULL_DECK & ~(hands[seat] | tricks.gone | bids.discards[seat] | deal.turned)
-    active, shows = bids.active, tricks.shown
+    active, shows, dealer, size = bids.active, tricks.shown, deal.dealer, deal.house.seats
     rivals = later = 0
-    other = seat
-    for to_come in range(tricks.left - 1, tricks.left - active.bit_count(), -1):
-        other = next_active(other, active, deal.house.seats)
-        may_hold = unseen & ~shows[other]
-        if other == deal.dealer:
-            # All have seen the turned-up card go into the dealer's hand, and would have seen it leave.
-            may_hold |= deal.turned & hands[other]
-        rivals |= may_hold
-        if to_come > 0:
-            later |= may_hold
+    to_come = tricks.left
+    for other in (*range(seat + 1, size), *range(seat)):
+        if active >> other & 1:
+            may_hold = unseen & ~shows[other]
+            if other == dealer:
+                # All have seen the turned-up card go into the dealer's hand, and would have seen it leave.
+                may_hold |= deal.turned & hands[other]
+            rivals |= may_hold
+            to_come -= 1
+            if to_come > 0:
+                later |= may_hold
     return rivals, later
 
 
@@ -81,13 +82,15 @@ def allowed_cards(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tric
     """The cards *seat* may play now: B-PLAY, then what a cinch leaves of them (B-CINCH)."""
     house, own, trump = deal.house, hands[seat], deal.trump
     legal = legal_cards(own, tricks.led, tricks.best, trump, house.losing_trump_must)
-    if (
-        legal & (legal - 1) == 0
-        or not legal & trump
-        or tricks.left == 1  # the last to play is bound by B-PLAY only (B-CINCH-5)
-        or tricks.won[seat] + own.bit_count() < house.majority
-        or not house.cinch
-    ):
+    # The last to play is bound by B-PLAY only (B-CINCH-5).
+    if legal & (legal - 1) == 0 or not legal & trump or tricks.left == 1 or not house.cinch:
+        return legal
+    majority, won = house.majority, tricks.packed >> 4 * seat & 15
+    trumps = (own & trump).bit_count()
+    if won + own.bit_count() < majority:
         return legal
     rivals, later = known_rivals(deal, hands, bids, tricks, seat)
-    return cinch_cards(own, legal, tricks.led, tricks.best, trump, rivals, later, tricks.won[seat], house.majority)
+    if won + trumps < majority and (rivals & trump).bit_count() > trumps:
+        # Every own trump led brings down one rival trump at worst, so some stay, and no side card is sure (B-CINCH-2).
+        return legal
+    return cinch_cards(own, legal, tricks.led, tricks.best, trump, rivals, later, won, majority)

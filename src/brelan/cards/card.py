@@ -24,6 +24,9 @@ CARD_NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
 """Name of each card as the record writes it, ``CARD_NAMES[card]``."""
 
 
+_BITS: Final = tuple(1 << card for card in range(52))
+
+
 def cards_of(mask: Cards) -> Iterator[Card]:
     """Each card of *mask*, lowest int first."""
     while mask:
@@ -44,7 +47,7 @@ def mask_of(cards: Iterable[Card]) -> Cards:
     """The set that holds *cards*."""
     mask = 0
     for card in cards:
-        mask |= 1 << card
+        mask |= _BITS[card]
     return mask
 
 
