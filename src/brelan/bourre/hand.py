@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from ..cards import Card, Cards, mask_of, suit_mask, write_mask
+from ..cards import Card, Cards, suit_mask, write_mask
 from ..table import CARD, Action, Event, Happening, IllegalError, Option, Refusal, seat_name
 from . import honour, refuse, stay
 from .cinch import Cinch
@@ -159,26 +159,27 @@ class Hand(NamedTuple):
             events = (*before, *events)
         if not hands[asked]:
             # The winner of the trick has no card left, so nobody has (B-PLAY-1).
-            return self._replace(hands=hands, tricks=tricks).settled(list(events))
+            return self._ended(self.pot, hands, bids, tricks, events)
         allowed = allowed_cards(deal, hands, bids, tricks, asked)
         return Hand(deal, PLAY, asked, self.pot, hands, bids, tricks, self.honour, allowed, events)
 
-    def settled(self, events: list[Event]) -> Hand:
-        """This hand brought to its end (B-SETTLE)."""
-        active = self.bids.active
-        packed = self.tricks.packed
-        if active and active & (active - 1) == 0:
-            alone = active.bit_length() - 1
-            packed = self.deal.house.hand_size << 4 * alone
+    def without_play(self, pot: int, hands: tuple[Cards, ...], bids: Bids, events: list[Event]) -> Hand:
+        """This hand over before the first lead: all have spoken and at most one seat is active (B-DECLARE-4 and 5)."""
+        tricks = self.tricks
+        if bids.active:
+            alone = bids.active.bit_length() - 1
+            tricks = tricks._replace(packed=self.deal.house.hand_size << 4 * alone)
             events.append(Happening("alone", alone, clause="B-DECLARE-4"))
-        slips = self.honour
-        end = settle(self.deal.house, self.pot, active, packed, slips.barred, slips.reneges, slips.lost_deals)
+        return self._ended(pot, hands, bids, tricks, tuple(events))
+
+    def _ended(self, pot: int, hands: tuple[Cards, ...], bids: Bids, tricks: Tricks, events: tuple[Event, ...]) -> Hand:
+        """This hand settled (B-SETTLE)."""
+        deal, slips = self.deal, self.honour
+        end = settle(deal.house, pot, bids.active, tricks.packed, slips.barred, slips.reneges, slips.lost_deals)
         if end.winner is None:
-            events.append(
-                Happening("nobody_collects", amount=self.pot, note=end.unclaimed, clause=UNCLAIMED[end.unclaimed])
-            )
-        told = (*events, *end.postings)
-        return Hand(self.deal, OVER, None, self.pot, self.hands, self.bids, self.tricks, slips, 0, told, end)
+            why = end.unclaimed
+            events = (*events, Happening("nobody_collects", amount=pot, note=why, clause=UNCLAIMED[why]))
+        return Hand(deal, OVER, None, pot, hands, bids, tricks, slips, 0, (*events, *end.postings), end)
 
     def cinch(self) -> Cinch | None:
         """Why the seat to act has a sure hand, or None when it has none (B-CINCH-1)."""
@@ -227,9 +228,10 @@ def dealt(house: House, dealer: int, pot: int, deck: tuple[Card, ...]) -> Hand:
     """The hand after the deal (B-DEAL): *deck* holds all 52 cards, top card first; *pot* is what is in it, in chips."""
     seats, size = house.seats, house.hand_size
     first = (dealer + 1) % seats
+    bits = [1 << card for card in deck[: seats * size]]
     # One card at a time: the seat that is k-th to be served gets every card in step with the k-th.
-    hands = [mask_of(deck[(seat - first) % seats : seats * size : seats]) for seat in range(seats)]
-    turned = 1 << deck[seats * size - 1]
+    hands = [sum(bits[(seat - first) % seats :: seats]) for seat in range(seats)]
+    turned = bits[-1]
     none = (0,) * seats
     return Hand(
         deal=Deal(house, dealer, turned, suit_mask(turned), pot),

@@ -53,9 +53,8 @@ def limited(chips: int, limit: int) -> int:
 
 
 @kernel
-def winner_set(packed: int, active: int, barred: int, bourre: int, blocks: int) -> int:
-    """The seat that collects, as a set of one, or 0 (B-SETTLE-1 and 4, B-ERROR-3)."""
-    leaders = most_tricks(packed, active)
+def winner_set(leaders: int, barred: int, bourre: int, blocks: int) -> int:
+    """The seat that collects, as a set of one, or 0 (B-SETTLE-1 and 4, B-ERROR-3); *leaders* have the most tricks."""
     if leaders & (leaders - 1) or leaders & barred or (blocks and bourre):
         return 0
     return leaders
@@ -65,7 +64,7 @@ def winner_set(packed: int, active: int, barred: int, bourre: int, blocks: int) 
 def seat_chips(seat: int, packed: int, active: int, pot: int, limit: int, award_limit: int, blocks: int) -> int:
     """What the settlement of a hand without misplays gives (or, below zero, takes from) *seat*, in chips."""
     bourre = bourre_seats(packed, active)
-    if winner_set(packed, active, 0, bourre, blocks) >> seat & 1:
+    if winner_set(most_tricks(packed, active), 0, bourre, blocks) >> seat & 1:
         return limited(pot, award_limit)
     if bourre >> seat & 1:
         return -limited(pot, limit)
@@ -134,7 +133,7 @@ def settle(
             bourre |= bool(number) << seat
     leaders = most_tricks(packed, active)
     tied = leaders if leaders & (leaders - 1) else 0
-    taker = winner_set(packed, active, barred, bourre, house.bourre_blocks_award)
+    taker = winner_set(leaders, barred, bourre, house.bourre_blocks_award)
     winner = taker.bit_length() - 1 if taker else None
     award = limited(pot, house.limit if house.limit_on_award else 0) if taker else 0
     fine = limited(pot, house.limit)

@@ -19,11 +19,6 @@ OVER: Final = 4
 PHASES: Final = ("declaring", "drawing", "waiting for a reshuffle", "playing", "over")
 
 
-def unpacked(packed: int, seats: int) -> tuple[int, ...]:
-    """Tricks by seat, from four bits each."""
-    return tuple([packed >> 4 * seat & 15 for seat in range(seats)])
-
-
 class Deal(NamedTuple):
     """What the deal fixed."""
 
@@ -87,11 +82,6 @@ class Tricks(NamedTuple):
     def won(self) -> tuple[int, ...]:
         """Tricks won by each seat."""
         return tuple([self.packed >> 4 * seat & 15 for seat in range(len(self.shown))])
-
-    @property
-    def won(self) -> tuple[int, ...]:
-        """Tricks won by each seat."""
-        return unpacked(self.packed, len(self.shown))
 
 
 class Misplay(NamedTuple):

@@ -141,7 +141,7 @@ def _after_declaration(hand: Hand, pot: int, hands: tuple[Cards, ...], bids: Bid
         asked = next_active(deal.dealer, everybody & ~spoken, deal.house.seats)
         return hand.staying(DECLARE, asked, pot, hands, bids, events)
     if bids.active & (bids.active - 1) == 0:
-        return hand._replace(pot=pot, hands=hands, bids=bids).settled(events)
+        return hand.without_play(pot, hands, bids, events)
     return _next_to_draw(hand, pot, hands, bids, events)
 
 
@@ -164,7 +164,7 @@ def _fist_closed(hand: Hand, seat: int, stays: bool) -> Hand:
         pot, hands, bids, more = _spoken(deal, pot, hands, bids, other, bool(fists >> other & 1))
         events += more
     if fists & (fists - 1) == 0:
-        return hand._replace(pot=pot, hands=hands, bids=bids).settled(events)
+        return hand.without_play(pot, hands, bids, events)
     return _next_to_draw(hand, pot, hands, bids, events)
 
 

@@ -69,9 +69,12 @@ class UnreadableError(ValueError):
         self.piece = piece[:40]
 
 
+_SEAT_NAMES: Final = tuple(f"p{number}" for number in range(1, 10))
+
+
 def seat_name(seat: int) -> str:
     """``p1`` for seat 0."""
-    return f"p{seat + 1}"
+    return _SEAT_NAMES[seat]
 
 
 def read_seat(text: str) -> int:
