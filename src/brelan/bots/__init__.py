@@ -6,6 +6,7 @@ Never: the state of a hand, a session, a deck.
 Start reading at: player.py.
 """
 
+from .player import HINTS as HINTS
 from .player import Bot as Bot
 from .player import Hint as Hint
 from .player import RandomBot as RandomBot

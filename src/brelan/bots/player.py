@@ -13,6 +13,34 @@ from ..table import CARD, Action, Option, View
 Draw: Final = "draw"
 
 
+HINTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "by-chance": (),
+    "held-by-the-ace": ("trumps", "suit", "stayed"),
+    "good-enough-to-play": ("trumps", "suit", "stayed"),
+    "too-weak-to-play": ("trumps", "suit", "stayed"),
+    "change-the-rest": ("keep", "number"),
+    "stand-pat": ("keep", "number"),
+    "only-card": ("card",),
+    "lead-the-top-trump": ("card",),
+    "lead-a-master": ("card",),
+    "lead-from-strength": ("card",),
+    "lead-low": ("card",),
+    "lose-the-lowest": ("card",),
+    "win-cheaply": ("card",),
+    "win-high": ("card",),
+    "carre-small-pot": (),
+    "decline-blind": (),
+    "bluff": ("percent",),
+    "bet-brelan": ("percent", "suit"),
+    "bet-point": ("percent", "suit"),
+    "wait": ("percent",),
+    "enough-in-it": ("percent",),
+    "worth-the-call": ("percent", "need", "pot"),
+    "not-worth-the-call": ("percent", "need", "pot"),
+}
+"""Every reason a hint may give, with the arguments its sentence can count on."""
+
+
 class Hint(NamedTuple):
     """A piece of advice: what a bot would do here, and why."""
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from .bouillotte import SteadyBouillotte
 from .bourre import SteadyBourre
 from .player import Bot, RandomBot
 
@@ -15,6 +16,7 @@ LEVELS: Final = ("random", "steady")
 _ROSTER: Final[Mapping[str, Mapping[str, _Maker]]] = MappingProxyType(
     {
         "bourre": {"random": RandomBot, "steady": SteadyBourre},
+        "bouillotte": {"random": RandomBot, "steady": SteadyBouillotte},
     }
 )
 
