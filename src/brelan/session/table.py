@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 from ..cards import Shuffle, cards_of, commitment, derived_seed, reshuffled
@@ -67,7 +68,8 @@ class Table:
         while session.hand is not None and session.hand.awaits is not None:
             session = session.apply(self._restock(session))
             happenings += session.happenings
-        self.session = session
+        # Whoever reads the session afterwards learns of the reshuffle as well as of the draw that needed it.
+        self.session = session = replace(session, happenings=happenings)
         self.version += 1
         return session
 

@@ -4,12 +4,12 @@ One frozen class for each page. ``render`` turns each of them into HTML; no othe
 
 Addresses and form fields the pages use (each below ``prefs.root``):
 
-- ``POST /quick`` game, name: a table against bots at once. ``GET /new?game=&profile=``; ``POST /tables`` game, profile, seats,
-  level, clock, name, and each switch that differs as ``rule-NAME``.
+- ``POST /quick`` game, name: a table against bots at once. ``GET /new?game=&profile=``; ``POST /tables`` game, profile,
+  seats, level, clock, name, and each switch that differs as ``rule-NAME``.
 - ``GET /t/TABLE`` the page, ``/t/TABLE/view`` its fragment, socket ``/t/TABLE/ws`` (each message is the fragment).
 - ``POST /t/TABLE/act`` version, action_id, verb, card (none, one or many), amount. Answers with the fragment.
-- ``POST /t/TABLE/…`` ``cut`` version, cut · ``ready`` · ``hint`` · ``sit`` seat, name · ``leave`` · ``fill`` seat, level · ``start``
-  · ``close`` · ``say`` text · ``back`` (take the seat back from a stand-in).
+- ``POST /t/TABLE/…`` ``cut`` version, cut · ``ready`` · ``hint`` · ``sit`` seat, name · ``leave``
+  · ``fill`` seat, level · ``start`` · ``close`` · ``say`` text · ``back`` (take the seat back from a stand-in).
 - ``GET /t/TABLE/hands``, ``/t/TABLE/hands/N/STEP?open=1``, ``/t/TABLE/shuffle``, ``/t/TABLE/record.brelan``.
 - ``GET /replay`` and ``POST /replay`` record (a file). ``GET /rules/GAME/PROFILE``.
 - ``POST /prefs`` back, and any of language, theme, deck, large_index, last_card.
@@ -154,6 +154,8 @@ class TablePage:
     """Whole address to share; empty for those who may not."""
     qr: tuple[str, ...] = ()
     """The invitation as rows of ``0`` and ``1``."""
+    own_link: str = ""
+    """Whole address that brings this person back to their seat from another device; a secret of theirs."""
     talk: tuple[Said, ...] = ()
     misplaced: tuple[str, ...] = ()
     """Cards that put a misplay right, as the record writes them; told to the offender alone."""

@@ -1,0 +1,179 @@
+"""Afterwards: the session as a page, each hand played through again, the shuffle checked, records down and up."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Request
+from starlette.datastructures import UploadFile
+from starlette.responses import Response
+
+from ..cards import write_cards
+from ..record import NotARecordError, read_bytes, read_text, verify, write
+from ..store import Kept
+from ..table import Ledger, seat_name
+from . import page
+from .auth import new_id
+from .page import Line, Proof, ReplayPage, SessionPage, ShufflePage, UploadPage
+from .pages import read
+from .prefs import preferences
+from .premises import premises_of, seat_of
+from .present import refills
+from .reply import document, go, notice
+from .told import MOST_HANDS, Tale, brought, finished, reel, tale_of
+
+ROUTES = APIRouter(include_in_schema=False)
+
+
+async def tale(request: Request, id: str) -> Tale | None:
+    """What happened at table *id*, or in the record of that id; None when there is neither."""
+    premises = premises_of(request)
+    room = premises.rooms.find(id)
+    if room is not None:
+        return Tale(id, room.session, not room.session.over, seat_of(room, request))
+    kept = premises.shelf.brought(id)
+    return None if kept is None else await asyncio.to_thread(brought, id, kept.text)
+
+
+@ROUTES.get("/t/{id}/hands")
+async def session(request: Request, id: str) -> Response:
+    """The session, hand by hand."""
+    told = await tale(request, id)
+    if told is None:
+        return notice(request, "not-found", 404)
+    steps = tuple(told.steps(number) for number in range(1, told.hands + 1))
+    whole = told.session
+    return document(
+        SessionPage(
+            preferences(request),
+            id,
+            whole.game.name,
+            _title(told),
+            whole.names,
+            whole.reports,
+            whole.result,
+            told.live,
+            steps,
+        )
+    )
+
+
+@ROUTES.get("/t/{id}/hands/{number}/{step}")
+async def hand(request: Request, id: str, number: int, step: int) -> Response:
+    """One step of one hand. With ``open`` the cards of all, once that hand is over."""
+    told = await tale(request, id)
+    if told is None or not 1 <= number <= told.hands or not 0 <= step <= told.steps(number):
+        return notice(request, "not-found", 404)
+    states = await asyncio.to_thread(reel, premises_of(request).reels, told, number)
+    return document(replay_page(request, told, states, number, step))
+
+
+def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: int, step: int) -> ReplayPage:
+    """Step *step* of hand *number*."""
+    state, whole = states[step], told.session
+    seen = state.hand.view(told.seat)
+    shown = told.over(number) and request.query_params.get("open") == "1"
+    seats = range(whole.house.seats)
+    so_far = [event for earlier in states[: step + 1] for event in earlier.happenings]
+    caves = getattr(seen, "caves", None)
+    return ReplayPage(
+        prefs=preferences(request),
+        table=told.id,
+        game=whole.game.name,
+        house=whole.house,
+        title=_title(told),
+        chairs=tuple(_chair(whole, state.ledger, caves, seat) for seat in seats),
+        number=number,
+        step=step,
+        steps=len(states) - 1,
+        hands=told.hands,
+        me=told.seat,
+        view=seen,
+        dealer=states[0].dealer,
+        open_hands=tuple(getattr(state.hand.view(seat), "own", 0) for seat in seats) if shown else (),
+        happened=state.happenings,
+        log=tuple(Line(number, event) for event in so_far),
+        address=str(request.url),
+    )
+
+
+def _chair(whole: Any, ledger: Ledger, caves: tuple[int, ...] | None, seat: int) -> page.Chair:
+    name = seat_name(seat)
+    return page.Chair(
+        whole.names[seat],
+        chips=ledger[name] if caves is None else caves[seat],
+        premium=ledger.balances.get(f"premium {name}", 0),
+        refills=refills(ledger, name, getattr(whole.house, "cave", 0)),
+    )
+
+
+@ROUTES.get("/t/{id}/shuffle")
+async def shuffle(request: Request, id: str) -> Response:
+    """How every deck was made; a deck in play stays secret."""
+    told = await tale(request, id)
+    if told is None:
+        return notice(request, "not-found", 404)
+    proofs = await asyncio.to_thread(_proofs, told)
+    room = premises_of(request).rooms.find(id)
+    if room is not None and not room.session.in_hand and not room.session.over:
+        proofs = (*proofs, Proof(room.session.number, "brelan-1", room.table.commitment, 0))
+    return document(ShufflePage(preferences(request), id, _title(told), proofs))
+
+
+def _proofs(told: Tale) -> tuple[Proof, ...]:
+    whole = finished(told.session)
+    verdicts = {verdict.hand: verdict.fair for verdict in verify(read_text(write(whole)))}
+    proofs = []
+    for number, entry in enumerate(told.session.log, 1):
+        made = entry.shuffle
+        if made is None:
+            continue
+        if told.over(number):
+            deck = write_cards(entry.deck)
+            proof = Proof(number, made.scheme, made.commitment, made.cut, made.seed.hex(), deck, verdicts[number])
+        else:
+            proof = Proof(number, made.scheme, made.commitment, made.cut)
+        proofs.append(proof)
+    return tuple(proofs)
+
+
+@ROUTES.get("/t/{id}/record.brelan")
+async def record(request: Request, id: str) -> Response:
+    """The finished hands as a file."""
+    told = await tale(request, id)
+    if told is None:
+        return notice(request, "not-found", 404)
+    headers = {"content-disposition": f'attachment; filename="{id}.brelan"'}
+    return Response(write(finished(told.session)), media_type="application/toml", headers=headers)
+
+
+@ROUTES.get("/replay")
+async def bring(request: Request) -> Response:
+    """The page to bring a record to."""
+    return document(UploadPage(preferences(request)))
+
+
+@ROUTES.post("/replay")
+async def look(request: Request) -> Response:
+    """Keep a record that was brought, and show it."""
+    premises, prefs = premises_of(request), preferences(request)
+    upload = (await read(request)).get("record")
+    raw = await upload.read() if isinstance(upload, UploadFile) else b""
+    if len(raw) > premises.limits.upload:
+        return notice(request, "too-large", 413)
+    try:
+        told = await asyncio.to_thread(lambda: tale_of("", read_bytes(raw)))
+    except NotARecordError as error:
+        return document(UploadPage(prefs, f"{error.place}: {error.code}"), 422)
+    if not 0 < told.hands <= MOST_HANDS:
+        return document(UploadPage(prefs, "no_hand"), 422)
+    if premises.shelf.count_brought() >= premises.limits.records:
+        return notice(request, "too-many", 429)
+    id = new_id()
+    await premises.shelf.bring(Kept(id, write(told.session)))
+    return go(request, f"/t/{id}/hands")
+
+
+def _title(told: Tale) -> str:
+    return told.session.house.profile

@@ -1,0 +1,66 @@
+"""Who may sit where: seat tokens, signed invites, names, and whether a request comes from our own pages."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from .limits import MOST_NAME
+
+TOKEN_BYTES: Final = 16
+SEAT_COOKIE: Final = "seat"
+"""One for each table: its path is the table's."""
+_INVITE_BYTES: Final = 16
+
+
+def new_id() -> str:
+    """A public id that cannot be guessed: 96 bits."""
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    """The secret of a seat: 128 bits."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It is random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode("utf-8", "surrogateescape")).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are equal, in a time that does not tell where they differ."""
+    return hmac.compare_digest(one.encode("utf-8", "surrogateescape"), other.encode("utf-8", "surrogateescape"))
+
+
+def invite(key: bytes, table: str) -> str:
+    """The signature that lets its bearer take a free seat at *table*."""
+    return hmac.new(key, b"invite " + table.encode(), hashlib.sha256).hexdigest()[: _INVITE_BYTES * 2]
+
+
+def invited(key: bytes, table: str, shown: str) -> bool:
+    """Whether *shown* is the invite of *table*."""
+    return same(invite(key, table), shown)
+
+
+def clean_name(text: str) -> str:
+    """*text* as a name: printable, one line, at most 24 letters; empty when nothing is left."""
+    composed = unicodedata.normalize("NFC", text[: MOST_NAME * 8])
+    # Format characters can turn the text around them, and are printable to nobody.
+    kept = "".join(letter if letter.isprintable() else " " for letter in composed)
+    return " ".join(kept.split())[:MOST_NAME].strip()
+
+
+def own_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a browser says that this request comes from one of our own pages.
+
+    A proxy may pass our public name as ``X-Forwarded-Host``. No foreign page can make a browser send that header.
+    """
+    origin = headers.get("origin", "")
+    host = urlsplit(origin).netloc if origin.startswith(("http://", "https://")) else ""
+    return bool(host) and host in (headers.get("host", ""), headers.get("x-forwarded-host", ""))

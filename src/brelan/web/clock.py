@@ -1,0 +1,188 @@
+"""What happens by itself at a table: bots act, clocks run out, bots take over for those who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ..bots import Bot
+from ..cards import SUIT_MASKS, Cards, count, rank_of
+from ..table import CARD, Action, View
+from .limits import CLOCKS, Pace
+
+if TYPE_CHECKING:
+    from .room import Room
+    from .seats import Chair
+
+LOG = logging.getLogger("brelan")
+AT_ONCE: Final = ("random", "steady")
+"""Levels that answer in no time; the others think aside, so that nobody waits for them."""
+_ASIDE: Final = ThreadPoolExecutor(1, thread_name_prefix="brelan-bot")
+_MILD: Final = ("pass", "decline", "no-more", "draw")
+
+
+class Due(NamedTuple):
+    """Something that happens by itself at a time of the loop's clock."""
+
+    at: float
+    deed: Callable[[], Coroutine[Any, Any, Any]]
+
+
+class Driver:
+    """Waits for the next thing that happens by itself at one table, and lets it happen."""
+
+    def __init__(self, room: Room, pace: Pace) -> None:
+        self._room = room
+        self._pace = pace
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._moved = self._now()
+        self._seconds = CLOCKS[room.plan.clock]
+        self._bot_waits = pace.honour if getattr(room.house, "honour", False) else pace.bot
+
+    def moved(self) -> None:
+        """A new decision is asked for from now on."""
+        self._moved = self._now()
+
+    def seconds_left(self) -> float | None:
+        """Until the clock of those who are asked runs out; None when there is no clock, or nobody is asked."""
+        room = self._room
+        people = [seat for seat in room.asked if not room.chairs[seat].plays_itself]
+        if not self._seconds or not people:
+            return None
+        return max(0.0, self._moved + self._seconds - self._now())
+
+    def arm(self) -> None:
+        """See what comes next, and set the alarm for it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        dues = self._dues()
+        if dues:
+            due = min(dues, key=lambda due: due.at)
+            self._timer = asyncio.get_running_loop().call_at(due.at, self._ring, due)
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            self._task.cancel()
+
+    def _ring(self, due: Due) -> None:
+        self._timer = None
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._done(due))
+        else:
+            self._task.add_done_callback(lambda _task: self.arm())
+
+    async def _done(self, due: Due) -> None:
+        try:
+            await due.deed()
+        except Exception:
+            LOG.exception("table %s: what was to happen by itself did not", self._room.id)
+
+    def _dues(self) -> list[Due]:
+        room = self._room
+        if room.session.over:
+            return []
+        if not room.session.in_hand:
+            return self._between()
+        dues: list[Due] = []
+        for seat in room.asked:
+            chair = room.chairs[seat]
+            if chair.plays_itself:
+                dues.append(Due(self._moved + self._bot_waits, partial(self._bot_acts, chair)))
+            elif chair.last_card and _last_card(room.view(seat)):
+                dues.append(Due(self._moved + self._bot_waits, partial(self._lapse, chair)))
+            else:
+                dues += self._person(chair, partial(self._lapse, chair))
+        return dues
+
+    def _between(self) -> list[Due]:
+        """Between two hands: a bot cuts after a while, a person's clock may run out."""
+        room = self._room
+        cutter = room.chairs[room.session.cutter]
+        if not (room.begun or room.ready) or any(chair.free for chair in room.chairs):
+            return []
+        cut = partial(room.cut, cutter.seat, None, room.version)
+        if not cutter.plays_itself:
+            return self._person(cutter, cut)
+        if room.all_ready():
+            return [Due(self._moved, cut)]
+        people = [chair for chair in room.chairs if chair.person and not chair.stand_in]
+        alone = len(people) == 1 and not self._seconds
+        if alone or not (room.watchers or self._pace.unattended):
+            return []
+        return [Due(self._moved + self._pace.between, cut)]
+
+    def _person(self, chair: Chair, lapse: Callable[[], Coroutine[Any, Any, Any]]) -> list[Due]:
+        """What happens when a person does not: nothing, unless somebody is there to wait for it."""
+        room, dues = self._room, []
+        others = [other for other in room.chairs if other is not chair and other.person and other.sockets]
+        if self._seconds and (others or chair.sockets or room.watchers):
+            dues.append(Due(self._moved + self._seconds, lapse))
+        if others and not chair.sockets:
+            dues.append(Due(max(chair.seen + self._pace.away, self._moved), partial(room.leave, chair.seat)))
+        return dues
+
+    async def _bot_acts(self, chair: Chair) -> None:
+        room, version, seat = self._room, self._room.version, chair.seat
+        view, bot = room.view(seat), chair.bot
+        if seat not in room.asked or view is None or bot is None:
+            return
+        action = await _chosen(bot, chair.level, view)
+        if room.version != version and not room.asked_since.get(seat, room.version) <= version:
+            return
+        answer = await room.act(seat, spoken(action), version, by="bot")
+        if answer.code in ("refused", "unreadable"):
+            LOG.error("table %s: the bot on seat %d was refused", room.id, seat)
+            await room.act(seat, spoken(safest(view)), version, by="clock")
+
+    async def _lapse(self, chair: Chair) -> None:
+        room, seat = self._room, chair.seat
+        view = room.view(seat)
+        if view is not None and seat in room.asked:
+            await room.act(seat, spoken(safest(view)), room.version, by="clock")
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
+
+
+async def _chosen(bot: Bot, level: str, view: View) -> Action:
+    try:
+        if level in AT_ONCE:
+            return bot.choose(view)
+        return await asyncio.get_running_loop().run_in_executor(_ASIDE, bot.choose, view)
+    except Exception:
+        LOG.exception("a bot of level %s could not choose", level)
+        return safest(view)
+
+
+def _last_card(view: View | None) -> bool:
+    """Whether one card is left, so that there is nothing to choose."""
+    own: Cards = getattr(view, "own", 0)
+    return view is not None and count(own) == 1 and [option.action.cards for option in view.options] == [own]
+
+
+def spoken(action: Action) -> str:
+    """*action* as its seat says it: without the seat."""
+    return str(action).partition(" ")[2]
+
+
+def safest(view: View) -> Action:
+    """The legal action that risks least: pass, stand pat, the lowest legal card; check, else fold."""
+    found = {option.action.verb: option.action for option in view.options}
+    for verb in _MILD:
+        if verb in found:
+            return found[verb]
+    cards = [option.action for option in view.options if option.action.verb == CARD]
+    if cards:
+        trump = SUIT_MASKS[getattr(view, "trump", 0)]
+        return min(cards, key=lambda action: (bool(action.cards & trump), rank_of(action.cards)))
+    return found.get("fold", view.options[0].action)

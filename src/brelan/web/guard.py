@@ -1,0 +1,118 @@
+"""The door: what every request passes before anything is done, and what every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .auth import own_origin
+from .limits import Buckets, Limits
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    # Without the origin a browser would not say where a form was sent from.
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class TooLargeError(Exception):
+    """The body is longer than anybody needs."""
+
+
+class Guard:
+    """Rate, size and origin of requests; headers of answers. *refuse* makes the answer to what is turned away."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, refuse: Callable[[Scope, int], ASGIApp]) -> None:
+        self._app = app
+        self._limits = limits
+        self._refuse = refuse
+        self._posts = Buckets(limits.posts_a_second, limits.posts_at_once)
+        self._opens = Buckets(limits.opens_a_second, limits.opens_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the request through, or answer it here."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                _dressed(message)
+            await send(message)
+
+        refused = self._turned_away(scope)
+        if refused is not None:
+            await self._refuse(scope, refused)(scope, receive, sending)
+            return
+        most = self._most(scope)
+        read = 0
+
+        async def receiving() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise TooLargeError
+            return message
+
+        try:
+            await self._app(scope, receiving, sending)
+        except TooLargeError:
+            if started:
+                raise
+            await self._refuse(scope, 413)(scope, receive, sending)
+
+    def _turned_away(self, scope: Scope) -> int | None:
+        """The status for a request that goes no further; None for all others."""
+        if scope["method"] in _READING:
+            return None
+        headers = Headers(scope=scope)
+        path = _path(scope)
+        address = (scope.get("client") or ("", 0))[0]
+        size = headers.get("content-length", "0")
+        if not size.isdigit() or int(size[:12]) > self._most(scope):
+            return 413
+        # Programs send no origin and no cookie; their token is in a header that no foreign page can set.
+        if not path.startswith("/api/") and not own_origin(headers):
+            return 403
+        if path.startswith("/api/") and "origin" in headers and not own_origin(headers):
+            return 403
+        if not self._posts.take(address):
+            return 429
+        if path in _OPENING and not self._opens.take(address):
+            return 429
+        return None
+
+    def _most(self, scope: Scope) -> int:
+        return self._limits.upload + 10_000 if _path(scope) == "/replay" else self._limits.body
+
+
+_OPENING: Final = ("/quick", "/tables", "/replay", "/api/tables")
+
+
+def _path(scope: Scope) -> str:
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", "").rstrip("/"))
+
+
+def _dressed(message: Message) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    # What a seat sees is for nobody else; a page that wants to be kept says so itself.
+    headers.setdefault("cache-control", "no-store")

@@ -1,0 +1,229 @@
+"""The pages of the house up to the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import segno
+from fastapi import APIRouter, Request
+from starlette.datastructures import FormData
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from ..table import HouseError, Switch
+from .auth import SEAT_COOKIE, clean_name, new_token
+from .limits import CLOCKS
+from .offer import offers
+from .page import FrontPage, MyTable, NewTablePage, TablePage
+from .plan import DEFAULT_LEVEL, Plan, PlanError, levels
+from .prefs import changed, local_path, preferences
+from .premises import Premises, premises_of, seat_of
+from .present import stage, table_page
+from .reply import MINE, document, fragment, go, keep_invite, keep_manner, keep_seat, notice
+from .room import Room
+
+ROUTES = APIRouter(include_in_schema=False)
+GUEST = "Guest"
+
+
+@ROUTES.get("/")
+async def front(request: Request) -> Response:
+    """The door."""
+    return document(FrontPage(preferences(request), offers(), _mine(request)))
+
+
+def _mine(request: Request) -> tuple[MyTable, ...]:
+    """The tables whose seats this person took lately and which go on."""
+    rooms = premises_of(request).rooms
+    ids = [id for id in request.cookies.get(MINE, "")[:200].split(".") if id]
+    found = [room for room in map(rooms.find, ids[:6]) if room is not None and not room.session.over]
+    return tuple(
+        MyTable(room.id, room.plan.game, _title(room.plan), stage(room), tuple(chair.name for chair in room.chairs))
+        for room in found
+    )
+
+
+def _title(plan: Plan) -> str:
+    return plan.rulebook.profiles[plan.profile].title
+
+
+@ROUTES.post("/quick")
+async def quick(request: Request) -> Response:
+    """A table against bots, at once."""
+    form = await read(request)
+    game = text(form, "game") or "bourre"
+    name = clean_name(text(form, "name")) or GUEST
+    offer = next((offer for offer in offers() if offer.game == game), None)
+    if offer is None:
+        return notice(request, "not-found", 404)
+    house = offer.houses[0]
+    plan = Plan(game, house.name, min(max(5, house.least), house.most), clock="none", level=_level(game))
+    response, room = await _opened(request, plan, name, bots=[(seat, plan.level) for seat in range(1, plan.seats)])
+    if room.chairs[room.session.cutter].plays_itself:
+        await room.cut(0, None, room.version)
+    else:
+        room.ask(0)
+    return response
+
+
+def _level(game: str, wanted: str = "") -> str:
+    known = levels(game)
+    if wanted in known:
+        return wanted
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in known else known[-1]
+
+
+@ROUTES.get("/new")
+async def new(request: Request) -> Response:
+    """Choosing a house."""
+    asked = request.query_params
+    offer = next((offer for offer in offers() if offer.game == asked.get("game")), offers()[0])
+    house = offer.house(asked.get("profile", ""))
+    return document(NewTablePage(preferences(request), offers(), offer.game, house.name, levels(offer.game)))
+
+
+@ROUTES.post("/tables")
+async def open_table(request: Request) -> Response:
+    """A table as somebody wished it."""
+    form = await read(request)
+    wishes = {key: value for key, value in form.items() if isinstance(value, str)}
+    name = clean_name(wishes.get("name", "")) or GUEST
+    try:
+        plan = planned(wishes)
+        response, _room = await _opened(request, plan, name)
+    except PlanError as error:
+        return _again(request, wishes, error)
+    return response
+
+
+def _again(request: Request, wishes: dict[str, str], error: PlanError) -> Response:
+    """The form once more, with what was wrong."""
+    offer = next((offer for offer in offers() if offer.game == wishes.get("game")), offers()[0])
+    house = offer.house(wishes.get("profile", ""))
+    cause = error.cause
+    fault: tuple[str, dict[str, Any]] = (error.code, {})
+    if cause is not None:
+        fault = (cause.code, {"switch": cause.switch, "value": cause.value, "allowed": cause.allowed})
+    prefs = preferences(request)
+    return document(NewTablePage(prefs, offers(), offer.game, house.name, levels(offer.game), wishes, fault), 422)
+
+
+async def _opened(
+    request: Request, plan: Plan, name: str, bots: list[tuple[int, str]] | None = None
+) -> tuple[Response, Room]:
+    premises, token = premises_of(request), new_token()
+    room = await premises.rooms.open(plan, bots or [], (name, token))
+    response = go(request, f"/t/{room.id}")
+    keep_seat(request, response, room, token)
+    keep_manner(request, response, changed(preferences(request), {"name": name}))
+    return response, room
+
+
+def planned(wishes: dict[str, str]) -> Plan:
+    """The plan that a form describes; switches that are as the profile has them are left out. Raises ``PlanError``."""
+    game = wishes.get("game", "")
+    offer = next((offer for offer in offers() if offer.game == game), None)
+    if offer is None:
+        raise PlanError("unknown_game")
+    if wishes.get("profile") not in [house.name for house in offer.houses]:
+        raise PlanError("unknown_profile")
+    house = offer.house(wishes["profile"])
+    seats = wishes.get("seats", "")
+    rules: dict[str, Any] = {}
+    for switch in offer.switches:
+        wish = wishes.get(f"rule-{switch.name}", "").strip()
+        if wish and switch.name != "seats":
+            value = read_switch(switch, wish)
+            if value != house.values[switch.name]:
+                rules[switch.name] = value
+    number = int(seats) if seats.isascii() and seats.isdigit() and len(seats) < 3 else house.least
+    clock = wishes.get("clock", "none")
+    return Plan(
+        game, house.name, number, rules, clock if clock in CLOCKS else "none", _level(game, wishes.get("level", ""))
+    )
+
+
+def read_switch(switch: Switch, wish: str) -> Any:
+    """The value that *wish* writes. Raises ``PlanError``."""
+    if switch.yes_no and wish in ("true", "false", "on", "off"):
+        return wish in ("true", "on")
+    if wish.isascii() and wish.isdigit() and len(wish) < 10:
+        return int(wish)
+    try:
+        return switch.checked(wish)
+    except HouseError as error:
+        raise PlanError("impossible_house", error) from None
+
+
+@ROUTES.get("/t/{id}")
+async def table(request: Request, id: str) -> Response:
+    """The table, from the seat of whoever asks."""
+    premises = premises_of(request)
+    room = premises.rooms.find(id)
+    if room is None:
+        return notice(request, "not-found", 404)
+    seat = seat_of(room, request)
+    if seat is not None:
+        await room.come_back(seat)
+    response = document(page_of(premises, room, request))
+    shown = request.query_params.get("i", "")
+    if shown and premises.invited(room, shown):
+        keep_invite(request, response, room, shown)
+    return response
+
+
+@ROUTES.get("/t/{id}/view")
+async def view(request: Request, id: str) -> Response:
+    """The part of the table's page that changes."""
+    premises = premises_of(request)
+    room = premises.rooms.find(id)
+    return notice(request, "not-found", 404) if room is None else fragment(page_of(premises, room, request))
+
+
+@ROUTES.get("/t/{id}/key/{token}")
+async def key(request: Request, id: str, token: str) -> Response:
+    """The way back to one's own seat from another device."""
+    room = premises_of(request).rooms.find(id)
+    if room is None or room.seat_of(token) is None:
+        return notice(request, "not-yours", 403)
+    response = go(request, f"/t/{id}")
+    keep_seat(request, response, room, token)
+    return response
+
+
+@ROUTES.post("/prefs")
+async def settle(request: Request) -> Response:
+    """Change how the pages look, and come back to the page one was on."""
+    form = await read(request)
+    wishes = {name: value for name, value in form.items() if isinstance(value, str)}
+    response = go(request, local_path(wishes.get("back", "/")))
+    keep_manner(request, response, changed(preferences(request), wishes))
+    return response
+
+
+def page_of(premises: Premises, room: Room, request: HTTPConnection) -> TablePage:
+    """The page of *room* for whoever asks."""
+    seat, prefs = seat_of(room, request), preferences(request)
+    base = str(request.base_url).rstrip("/")
+    may_sit = premises.may_sit(room, request)
+    link = f"{base}/t/{room.id}?i={premises.invite(room)}" if seat is not None or may_sit else ""
+    rows = qr(link) if link and seat is not None and not room.begun else ()
+    token = request.cookies.get(SEAT_COOKIE, "")
+    own = f"{base}/t/{room.id}/key/{token}" if seat is not None else ""
+    return table_page(room, seat, prefs, link, rows, may_sit, own)
+
+
+def qr(link: str) -> tuple[str, ...]:
+    """*link* as rows of ``0`` and ``1``, to be photographed from another screen."""
+    return tuple("".join("1" if dark else "0" for dark in row) for row in segno.make(link, micro=False).matrix)
+
+
+async def read(request: Request) -> FormData:
+    """The form that was sent."""
+    return await request.form(max_files=1, max_fields=100)
+
+
+def text(form: FormData, name: str) -> str:
+    """One field of a form; empty when it is missing or a file."""
+    value = form.get(name, "")
+    return value if isinstance(value, str) else ""

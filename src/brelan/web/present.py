@@ -1,0 +1,116 @@
+"""From a table to the page of one seat: what its view holds and what everybody knows, nothing else."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from ..cards import Cards, bits_of, write_mask
+from ..table import Action, Chips, Ledger, View, seat_name
+from . import page
+from .page import Line, Preferences, Said, TablePage
+from .room import Room, now
+from .seats import Chair
+
+GRACE = 8.0
+"""Seconds without an open page before somebody is shown as away: a reload is not a departure."""
+
+
+def table_page(
+    room: Room,
+    seat: int | None,
+    prefs: Preferences,
+    invite: str = "",
+    qr: tuple[str, ...] = (),
+    may_sit: bool = False,
+    own_link: str = "",
+) -> TablePage:
+    """The table as *seat* sees it now; None for somebody who looks on."""
+    session, view = room.session, room.view(seat)
+    note = room.notes.get(seat) if seat is not None else None
+    left = room.driver.seconds_left()
+    lines = tuple(Line(number, event) for number, event in room.told)
+    return TablePage(
+        prefs=prefs,
+        table=room.id,
+        game=room.plan.game,
+        house=room.house,
+        title=room.plan.rulebook.profiles[room.plan.profile].title,
+        stage=stage(room),
+        version=room.version,
+        action_id=f"v{room.version}" if seat is not None else "",
+        chairs=tuple(chair_of(room, chair, view) for chair in room.chairs),
+        me=seat,
+        host=seat is not None and seat == room.host,
+        may_sit=may_sit and seat is None and not session.over,
+        number=session.number if session.in_hand or not session.reports else len(session.reports),
+        dealer=session.dealer,
+        cutter=session.cutter,
+        pot=session.ledger["pot"] if view is None else getattr(view, "pot", session.ledger["pot"]),
+        view=view,
+        commitment="" if session.in_hand or session.over else room.table.commitment,
+        account=tuple(room.events),
+        log=lines,
+        reports=session.reports,
+        result=session.result,
+        refused=None if note is None else note.refusal,
+        hint=None if note is None or note.hint is None else _hint(note.hint),
+        seconds=None if left is None else math.ceil(left),
+        clock=room.plan.clock,
+        ready=sum(1 << ready for ready in room.ready),
+        invite=invite,
+        qr=qr,
+        own_link=own_link,
+        talk=tuple(Said(*said) for said in room.talk),
+        misplaced=corrections(room, view),
+        can_close=seat is not None and room.begun and session.refusal_to_close() is None,
+    )
+
+
+def stage(room: Room) -> str:
+    """How far the table is, in a word of ``page.STAGES``."""
+    if room.session.over:
+        return page.OVER
+    if room.session.in_hand:
+        return page.PLAYING
+    if room.ready:
+        return page.CUTTING
+    return page.SETTLED if room.begun else page.LOBBY
+
+
+def chair_of(room: Room, chair: Chair, view: View | None) -> page.Chair:
+    """One chair as anybody may see it; *view* is anybody's of the hand."""
+    ledger, name = room.session.ledger, seat_name(chair.seat)
+    caves = getattr(view, "caves", None)
+    kind = page.FREE if chair.free else page.PERSON if chair.person else page.BOT
+    return page.Chair(
+        name=chair.name,
+        kind=kind,
+        level="" if chair.person else chair.level,
+        away=chair.away(now(), GRACE),
+        stand_in=chair.stand_in,
+        chips=ledger[name] if caves is None or room.session.over else caves[chair.seat],
+        premium=ledger.balances.get(f"premium {name}", 0),
+        refills=refills(ledger, name, getattr(room.house, "cave", 0)),
+    )
+
+
+def refills(ledger: Ledger, name: str, cave: int) -> int:
+    """How often the seat of that *name* has had a new *cave* of the bank."""
+    lent: Chips | None = ledger.balances.get(f"bank {name}")
+    return 0 if lent is None or not cave else int(-lent // cave) - 1
+
+
+def corrections(room: Room, view: View | None) -> tuple[str, ...]:
+    """Cards that put right what this seat misplayed (B-ERROR-1), asked of the gate one by one."""
+    misplay: Any = getattr(view, "misplay", None)
+    hand = room.session.hand
+    if view is None or view.seat is None or misplay is None or hand is None:
+        return ()
+    cards: Cards = getattr(view, "own", 0) | misplay[0].cards
+    found = [bit for bit in bits_of(cards) if hand.refusal(Action(view.seat, "correct", bit)) is None]
+    return tuple(write_mask(bit) for bit in found)
+
+
+def _hint(hint: Any) -> page.Hint:
+    return page.Hint(str(hint.action).partition(" ")[2], hint.code, hint.args)

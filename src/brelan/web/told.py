@@ -1,0 +1,81 @@
+"""Hands that were played, step by step: of a table that goes on, of one that is over, of a record somebody brought."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ..record import Record, read_text
+from ..record import replay as replayed
+from ..session import HandLog, Session
+
+MOST_REELS: Final = 64
+MOST_HANDS: Final = 500
+"""Of a brought record: more than anybody looks through step by step."""
+
+Reels = OrderedDict[tuple[str, int, int], tuple[Session, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """A session to be told: where it stands, and whether it still goes on."""
+
+    id: str
+    session: Session
+    live: bool = False
+    seat: int | None = None
+    """From where it is told."""
+
+    @property
+    def hands(self) -> int:
+        """How many hands were dealt."""
+        return len(self.session.log)
+
+    def over(self, number: int) -> bool:
+        """Whether hand *number* is finished, so that it can be shown open."""
+        return number <= len(self.session.reports)
+
+    def steps(self, number: int) -> int:
+        """Steps after the deal of hand *number*."""
+        return len(self.session.log[number - 1].actions)
+
+
+def tale_of(id: str, record: Record) -> Tale:
+    """The tale of a brought *record*, as far as it is good."""
+    return Tale(id, replayed(record).session)
+
+
+def finished(session: Session) -> Session:
+    """*session* without the hand in play: what anybody may download."""
+    return replace(session, log=session.log[: len(session.reports)])
+
+
+def reel(reels: Reels, tale: Tale, number: int) -> tuple[Session, ...]:
+    """Every state of hand *number*: after the deal, after each action."""
+    log = tale.session.log
+    key = (tale.id, number, len(log[number - 1].actions))
+    if key not in reels:
+        reels[key] = _played(tale.session, log, number)
+        if len(reels) > MOST_REELS:
+            reels.popitem(last=False)
+    reels.move_to_end(key)
+    return reels[key]
+
+
+def _played(whole: Session, log: tuple[HandLog, ...], number: int) -> tuple[Session, ...]:
+    session = Session.open(whole.game, whole.house, whole.names, whole.first_dealer)
+    for entry in log[: number - 1]:
+        session = session.deal(entry.deck, entry.shuffle)
+        for action in entry.actions:
+            session = session.apply(action)
+    entry = log[number - 1]
+    states = [session.deal(entry.deck, entry.shuffle)]
+    for action in entry.actions:
+        states.append(states[-1].apply(action))
+    return tuple(states)
+
+
+def brought(id: str, text: str) -> Tale:
+    """The tale of a record that was kept. Raises ``NotARecordError``."""
+    return tale_of(id, read_text(text))
