@@ -20,7 +20,7 @@ Start reading at: play.py, then cinch.py and hand.py.
 
 from collections.abc import Sequence
 
-from ..cards import FULL_DECK, Card, mask_of, read_cards
+from ..cards import Card, read_cards
 from ..table import Action, read_action
 from .cinch import Cinch as Cinch
 from .game import GAME as GAME
@@ -43,7 +43,7 @@ def deal(deck: str | Sequence[Card], dealer: int, house: House | None = None, po
     """
     house = house or _LOUISIANA
     cards = read_cards(deck) if isinstance(deck, str) else tuple(deck)
-    if len(cards) != 52 or mask_of(cards) != FULL_DECK:
+    if len(cards) != 52 or set(cards) != _DECK:
         raise ValueError("not the deck of the game")
     return _dealt(house, dealer, house.ante * house.seats if pot is None else pot, cards)
 
@@ -54,3 +54,4 @@ def read(text: str) -> Action:
 
 
 _LOUISIANA = house()
+_DECK = frozenset(_LOUISIANA.deck)
