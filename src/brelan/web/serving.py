@@ -1,0 +1,86 @@
+"""The house on a port: uvicorn set up for many small messages, a clean stop, and logs without a card or a token."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from .app import make_app
+from .limits import Limits, Pace
+
+FILE: Final = "brelan.sqlite"
+STOP_SECONDS: Final = 1
+"""How long an open request may still take once the house is asked to close."""
+SWITCH_SECONDS: Final = 0.0005
+"""The writer waits for the disk in its own thread, and must not wait for its turn as well."""
+
+
+def data_folder() -> Path:
+    """Where this system keeps what a program writes for its user."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "brelan"
+
+
+def database(data: Path | None) -> Path:
+    """The file that *data* means: itself, or the one in that folder; in the user's data folder when it is None."""
+    data = data or data_folder()
+    return data if data.suffix in (".sqlite", ".db") else data / FILE
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path | None = None,
+    root_path: str = "",
+    limits: Limits | None = None,
+    pace: Pace | None = None,
+) -> None:
+    """Open the house at *host* and *port* until it is told to stop. A proxy that serves it below *root_path* strips that."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    app = make_app(database(data), limits, pace)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        root_path=root_path.rstrip("/"),
+        # Addresses of pages may hold the key of a seat, so no request is written down.
+        access_log=False,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=(limits or Limits()).message,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        # Every page is sent often and changes little; packing it costs more than it saves on a home line.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        server_header=False,
+    )
+    Doorway(config, f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}").run()
+
+
+class Doorway(uvicorn.Server):
+    """A server that says where it is to be found once it is open."""
+
+    def __init__(self, config: uvicorn.Config, shown: str) -> None:
+        super().__init__(config)
+        self._shown = shown
+
+    async def startup(self, sockets: list[object] | None = None) -> None:
+        """Open, and print the address; the port is the real one also when 0 was asked for."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        for server in getattr(self, "servers", []):
+            port = server.sockets[0].getsockname()[1]
+            print(f"Brelan: {self._shown}:{port}{self.config.root_path}/", flush=True)
+            break

@@ -1,0 +1,1 @@
+"""The store: what was kept is there again, and nothing is kept twice."""

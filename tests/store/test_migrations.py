@@ -1,0 +1,31 @@
+"""The steps of the database lead to the shape that the code works with."""
+
+from pathlib import Path
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, inspect, text
+
+from brelan.store.migrate import upgrade
+from brelan.store.schema import METADATA
+
+
+def test_the_steps_end_at_the_shape_of_today(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with engine.begin() as connection:
+        upgrade(connection)
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert inspect(connection).get_pk_constraint("fact")["constrained_columns"] == ["session", "seq"]
+    engine.dispose()
+
+
+def test_going_up_twice_changes_nothing(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    for _time in range(2):
+        with engine.begin() as connection:
+            upgrade(connection)
+            connection.execute(text("insert into brought values ('a' || hex(randomblob(4)), 'x', 0)"))
+    with engine.begin() as connection:
+        assert connection.scalar(text("select count(*) from brought")) == 2
+        assert connection.scalar(text("select version_num from alembic_version")) == "0001"
+    engine.dispose()

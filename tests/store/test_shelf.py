@@ -1,0 +1,111 @@
+"""Facts on the shelf: in their order, all or none, on disk before the future is done."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from brelan.store import Fact, Kept, Shelf, ShelfError
+
+
+def on_shelf(path: Path, story: Callable[[Shelf], Awaitable[None]]) -> None:
+    async def told() -> None:
+        shelf = Shelf(path)
+        try:
+            await story(shelf)
+        finally:
+            shelf.close()
+
+    asyncio.run(told())
+
+
+def test_facts_come_back_in_their_order(tmp_path: Path) -> None:
+    facts = [Fact("a", seq, "acted", {"text": f"draw {seq}♥", "seat": 1}) for seq in (1, 2, 3)]
+
+    async def story(shelf: Shelf) -> None:
+        await asyncio.gather(
+            shelf.append(facts[:1]), shelf.append(facts[1:]), shelf.append([Fact("b", 1, "opened", {})])
+        )
+        assert shelf.facts("a") == facts
+        assert shelf.facts("nowhere") == []
+        assert shelf.tables() == ["a", "b"]
+
+    on_shelf(tmp_path / "deep" / "x.sqlite", story)
+
+
+def test_a_fact_is_on_disk_when_the_future_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+
+    async def story(shelf: Shelf) -> None:
+        await shelf.append([Fact("a", 1, "opened", {"n": 7})])
+        # Another connection sees only what was committed.
+        with sqlite3.connect(path) as other:
+            assert other.execute("select session, seq, kind, body from fact").fetchall() == [
+                ("a", 1, "opened", '{"n":7}')
+            ]
+            assert other.execute("pragma journal_mode").fetchone() == ("wal",)
+        other.close()
+
+    on_shelf(path, story)
+
+
+def test_nobody_goes_on_twice_from_the_same_state(tmp_path: Path) -> None:
+    async def story(shelf: Shelf) -> None:
+        await shelf.append([Fact("a", 1, "opened", {})])
+        late = [Fact("a", 2, "acted", {"by": "late"}), Fact("a", 1, "acted", {})]
+        beside = shelf.append([Fact("b", 1, "opened", {})])
+        with pytest.raises(ShelfError, match="UNIQUE"):
+            await shelf.append(late)
+        await beside
+        assert [fact.seq for fact in shelf.facts("a")] == [1]
+        assert shelf.tables() == ["a", "b"]
+
+    on_shelf(tmp_path / "x.sqlite", story)
+
+
+def test_one_bad_request_does_not_take_the_others_of_its_commit(tmp_path: Path) -> None:
+    async def story(shelf: Shelf) -> None:
+        asked = [shelf.append([Fact(f"t{number // 2}", 1, "opened", {})]) for number in range(100)]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        assert sum(result is None for result in results) == 50
+        assert sum(isinstance(result, ShelfError) for result in results) == 50
+        assert len(shelf.tables()) == 50
+
+    on_shelf(tmp_path / "x.sqlite", story)
+
+
+def test_the_key_is_made_once(tmp_path: Path) -> None:
+    async def first(shelf: Shelf) -> None:
+        assert shelf.key("invite", b"one") == b"one"
+
+    async def second(shelf: Shelf) -> None:
+        assert shelf.key("invite", b"two") == b"one"
+        assert shelf.key("other", b"two") == b"two"
+
+    on_shelf(tmp_path / "x.sqlite", first)
+    on_shelf(tmp_path / "x.sqlite", second)
+
+
+def test_a_record_that_was_brought_is_kept(tmp_path: Path) -> None:
+    async def story(shelf: Shelf) -> None:
+        await shelf.bring(Kept("r", "brelan = 1\n"))
+        assert shelf.brought("r") == Kept("r", "brelan = 1\n")
+        assert shelf.brought("s") is None
+        assert shelf.count_brought() == 1
+
+    on_shelf(tmp_path / "x.sqlite", story)
+
+
+def test_closing_keeps_what_was_still_on_its_way(tmp_path: Path) -> None:
+    async def story(shelf: Shelf) -> None:
+        for seq in range(1, 501):
+            shelf.append([Fact("a", seq, "acted", {})])
+
+    on_shelf(tmp_path / "x.sqlite", story)
+
+    async def again(shelf: Shelf) -> None:
+        assert [fact.seq for fact in shelf.facts("a")] == list(range(1, 501))
+
+    on_shelf(tmp_path / "x.sqlite", again)
