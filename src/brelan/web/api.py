@@ -45,7 +45,7 @@ BEARER = HTTPBearer(auto_error=False, description="The token of a seat; without 
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 
 
-def room_of(request: Request, id: str) -> Room:
+async def room_of(request: Request, id: str) -> Room:
     """The table that is asked for."""
     room = premises_of(request).rooms.find(id)
     if room is None:

@@ -46,36 +46,24 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        started = False
-
-        async def sending(message: Message) -> None:
-            nonlocal started
-            if message["type"] == "http.response.start":
-                started = True
-                _dressed(message)
-            await send(message)
-
         refused = self._turned_away(scope)
         if refused is not None:
-            await self._refuse(scope, refused)(scope, receive, sending)
+            await self._refuse(scope, refused)(scope, receive, _dressing(send))
             return
-        most = self._most(scope)
-        read = 0
+        body = _Bounded(receive, self._most(scope))
+        answer = _dressing(send)
 
-        async def receiving() -> Message:
-            nonlocal read
-            message = await receive()
-            read += len(message.get("body", b""))
-            if read > most:
-                raise TooLargeError
-            return message
+        async def sending(message: Message) -> None:
+            # Whoever reads a form may have made an answer of its own to a body that was cut off.
+            if not body.over:
+                await answer(message)
 
         try:
-            await self._app(scope, receiving, sending)
+            await self._app(scope, body.receive, sending)
         except TooLargeError:
-            if started:
-                raise
-            await self._refuse(scope, 413)(scope, receive, sending)
+            pass
+        if body.over:
+            await self._refuse(scope, 413)(scope, receive, answer)
 
     def _turned_away(self, scope: Scope) -> int | None:
         """The status for a request that goes no further; None for all others."""
@@ -102,12 +90,39 @@ class Guard:
         return self._limits.upload + 10_000 if _path(scope) == "/replay" else self._limits.body
 
 
+class _Bounded:
+    """A body of at most *most* bytes."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self._left = most
+        self.over = False
+
+    async def receive(self) -> Message:
+        """The next piece. Raises ``TooLargeError``."""
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            self.over = True
+            raise TooLargeError
+        return message
+
+
 _OPENING: Final = ("/quick", "/tables", "/replay", "/api/tables")
 
 
 def _path(scope: Scope) -> str:
     path: str = scope["path"]
     return path.removeprefix(scope.get("root_path", "").rstrip("/"))
+
+
+def _dressing(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            _dressed(message)
+        await send(message)
+
+    return sending
 
 
 def _dressed(message: Message) -> None:

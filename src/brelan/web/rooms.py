@@ -36,6 +36,8 @@ class Rooms:
         *bots* are seats and levels. Raises ``PlanError``, and ``ShelfError`` when it could not be kept.
         """
         plan.house()
+        if self.full():
+            raise ShelfError("full")
         id, secret = new_id(), secrets.token_hex(32)
         body = {"plan": plan.as_body(), "secret": secret, "dealer": secrets.randbelow(plan.seats)}
         facts = [Fact(id, 1, "opened", body)]
