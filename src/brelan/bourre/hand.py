@@ -100,17 +100,15 @@ class Hand(NamedTuple):
 
     def apply(self, action: Action) -> Hand:
         """The hand after *action*. Raises ``IllegalError`` and changes nothing when it is not accepted."""
-        if (
-            self.phase == PLAY
-            and action.verb == CARD
-            and action.seat == self.to_act
-            and action.cards & self.allowed
-            and action.cards & (action.cards - 1) == 0
-        ):
-            return self.with_play(action.seat, action.cards)
-        if self.phase == DRAW and action.verb == "draw" and action.seat == self.to_act:
-            away = action.cards
-            if not away & ~self.hands[action.seat] and away.bit_count() <= self.deal.house.max_discards:
+        seat, verb, cards, _, _ = action
+        if seat == self.to_act:
+            # The three things that are done most, asked in the cheapest way; everything else is left to ``refuse``.
+            if self.phase == PLAY and verb == CARD and cards & self.allowed and cards & (cards - 1) == 0:
+                return self.with_play(seat, cards)
+            if self.phase == DECLARE and (verb == "play" or (verb == "pass" and seat != self.deal.dealer)):
+                return stay.declared(self, action)
+            most = self.deal.house.max_discards
+            if self.phase == DRAW and verb == "draw" and not cards & ~self.hands[seat] and cards.bit_count() <= most:
                 return stay.drawn(self, action)
         refused = self.accepts(action)
         if refused is not None:

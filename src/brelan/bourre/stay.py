@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, overload
 
-from ..cards import Cards, bits_of, mask_of
+from ..cards import Cards, mask_of
 from ..table import POT, Action, Event, Happening, Posting, seat_name
 from .state import DECLARE, DRAW, RESTOCK, Bids, Deal
 from .trick import next_active
@@ -22,8 +22,13 @@ class Draws(Sequence[Action]):
 
     def __init__(self, seat: int, hand: Cards, most: int) -> None:
         self.seat = seat
-        self.bits = tuple(bits_of(hand))
-        self.choices = _CHOICES[len(self.bits), most]
+        bits = []
+        while hand:
+            low = hand & -hand
+            bits.append(low)
+            hand ^= low
+        self.bits = bits
+        self.choices = _CHOICES[len(bits), most]
 
     def __len__(self) -> int:
         return len(self.choices)
@@ -78,8 +83,12 @@ def drawn(hand: Hand, action: Action) -> Hand:
     # The seat's own discards stay out of the stock until it has been served (B-DRAW-3).
     active, passed, fists_in, fists_out, drew, discards, folded, stock, _ = bids
     drew, discards = put(drew, seat, number), put(discards, seat, away)
-    bids = Bids(active, passed, fists_in, fists_out, drew, discards, folded, stock, number)
-    return _served(hand, seat, hand.hands[seat] & ~away, bids, events)
+    if number > len(stock):
+        bids = Bids(active, passed, fists_in, fists_out, drew, discards, folded, stock, number)
+        return _served(hand, seat, hand.hands[seat] & ~away, bids, events)
+    kept = put(hand.hands, seat, hand.hands[seat] & ~away | mask_of(stock[:number]))
+    bids = Bids(active, passed, fists_in, fists_out, drew, discards, folded, stock[number:], 0)
+    return _go_on(hand, kept, bids, events)
 
 
 def restocked(hand: Hand, action: Action) -> Hand:
@@ -190,6 +199,11 @@ def _served(hand: Hand, seat: int, kept: Cards, bids: Bids, events: list[Event])
     hands = put(hand.hands, seat, kept | mask_of(given))
     if wanting:
         return hand.staying(RESTOCK, None, hand.pot, hands, bids, events, serving=seat)
+    return _go_on(hand, hands, bids, events)
+
+
+def _go_on(hand: Hand, hands: tuple[Cards, ...], bids: Bids, events: list[Event]) -> Hand:
+    """A seat has been served: the next one draws, or speaks where each draws at once (B-DRAW-1)."""
     if hand.deal.house.draw_after_all:
         return _next_to_draw(hand, hand.pot, hands, bids, events)
     return _after_declaration(hand, hand.pot, hands, bids, events)

@@ -89,8 +89,12 @@ def allowed_cards(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tric
     trumps = (own & trump).bit_count()
     if won + own.bit_count() < majority:
         return legal
+    if won + trumps < majority:
+        # Each own trump led brings down one rival trump at worst. When some then stay, no side card is sure
+        # (B-CINCH-2); and one rival that may hold so many is enough to know it.
+        unseen = trump & ~(own | tricks.gone | bids.discards[seat] | deal.turned)
+        rival = next_active(seat, bids.active, house.seats)
+        if (unseen & ~tricks.shown[rival]).bit_count() > trumps:
+            return legal
     rivals, later = known_rivals(deal, hands, bids, tricks, seat)
-    if won + trumps < majority and (rivals & trump).bit_count() > trumps:
-        # Every own trump led brings down one rival trump at worst, so some stay, and no side card is sure (B-CINCH-2).
-        return legal
     return cinch_cards(own, legal, tricks.led, tricks.best, trump, rivals, later, won, majority)
