@@ -1,0 +1,52 @@
+# Why a bot would do what it advises. $action is the action as the table would say it.
+
+hint-advice = { $why } My advice: { $action }.
+
+hint-by-chance = No reason at all: a legal move drawn by lot.
+hint-held-by-the-ace = An ace is turned up, so you have to play.
+hint-good-enough-to-play = With { $trumps ->
+        [0] no trump
+        [one] one trump
+       *[other] { $trumps } trumps
+    } and { $stayed ->
+        [0] nobody in yet
+        [one] one seat in already
+       *[other] { $stayed } seats in already
+    }, your hand should take a trick or more.
+hint-too-weak-to-play = With { $trumps ->
+        [0] no trump
+        [one] one trump
+       *[other] { $trumps } trumps
+    } and { $stayed ->
+        [0] nobody in yet
+        [one] one seat in already
+       *[other] { $stayed } seats in already
+    }, a trick is too far from certain to risk the fine.
+hint-change-the-rest = Keep { $keep ->
+        [none] nothing
+       *[other] { $keep }
+    } and hope for better with the { $number ->
+        [one] other card
+       *[other] other { $number }
+    }.
+hint-stand-pat = Every card you hold is worth keeping.
+hint-only-card = { $card } is the only card you may play.
+hint-lead-the-top-trump = No trump that is still out beats { $card }.
+hint-lead-a-master = { $card } is the highest left of its suit.
+hint-lead-from-strength = With trumps to spare, { $card } draws those of the others.
+hint-lead-low = Nothing here is sure: { $card } costs least.
+hint-win-cheaply = You play last, and { $card } is the lowest card that wins.
+hint-win-high = Others still play: { $card } is the hardest of your cards to beat.
+hint-lose-the-lowest = Nothing you may play wins, so let { $card } go.
+
+## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
+
+hint-carre-small-pot = The pot is small enough to try for the last word, blind as it is.
+hint-decline-blind = Blind, this pot is not worth doubling.
+hint-bluff = About { $percent } in 100 only. But now and then one has to bet on nothing, or nobody believes the rest.
+hint-bet-brelan = A brelan, good for about { $percent } in 100: make them pay to see it.
+hint-bet-point = Your best suit is { $suit_name }, good for about { $percent } in 100: bet on it.
+hint-wait = About { $percent } in 100 are too few to open with. Wait and see who does.
+hint-enough-in-it = There is enough in the pot for a hand that wins about { $percent } times in 100.
+hint-worth-the-call = You win about { $percent } times in 100, and it costs { $need } for a pot of { $pot }: that is worth it.
+hint-not-worth-the-call = You win about { $percent } times in 100. For a pot of { $pot }, { $need } are too much to pay.

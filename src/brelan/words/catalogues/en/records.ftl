@@ -1,0 +1,58 @@
+# What is wrong with a file, and what can be said of its decks.
+
+## A file that is no record. $place says where, $detail is the piece that failed.
+
+record-line = { $file }: { $place }: { $reason }
+record-too_large = larger than { $detail } bytes
+record-not_utf8 = not UTF-8 text
+record-not_toml = not TOML{ $detail ->
+    [none] {""}
+   *[other] : { $detail }
+}
+record-too_deep = nested too deeply
+record-unknown_version = version “{ $detail }” of the format is not known here, only 1 is
+record-unknown_game = no game “{ $detail }”
+record-unknown_key = unknown key “{ $detail }”
+record-missing_key = “{ $detail }” is missing
+record-bad_names = not a list of names: { $detail }
+record-not_a_table = a table is wanted, not { $detail }
+record-not_a_list = a list is wanted, not { $detail }
+record-not_text = text is wanted, not { $detail }
+record-not_yes_no = true or false is wanted, not { $detail }
+record-not_a_time = a time is wanted, not { $detail }
+record-impossible_house = { $house }
+record-no_seat = no seat “{ $detail }” at this table
+record-unreadable_action = “{ $detail }” is no action of this game
+record-no_card = “{ $detail }” is no card
+record-card_twice = { $detail } is there twice
+record-foreign_card = { $detail } is no card of this game
+record-cards_missing = missing: { $detail }
+record-bad_shuffle = not a shuffle: { $detail }
+record-not_there = cannot be opened: { $detail }
+
+## A record that breaks a rule. $action is written as in the record.
+
+fault-line = hand { $hand }, action { $number }{ $action ->
+    [none] {""}
+   *[other] {" "}({ $action })
+}: { $reason } [{ $clause }]
+
+## Decks
+
+verify-line = hand { $hand }: { $verdict }
+verify-fair = fair: deck and reshuffles are what the promised seed and the cut make
+verify-no_shuffle = nothing can be said: the record does not tell how this deck was made (no shuffle table)
+verify-no_commitment = the deck is what seed and cut make, but no commitment was kept from before the deal
+verify-wrong_commitment = FALSE: the seed is not the one that was promised
+verify-impossible_cut = FALSE: a pack of this game cannot be cut there
+verify-wrong_deck = FALSE: seed and cut make another deck
+verify-wrong_restock = FALSE: the seed makes another reshuffle
+
+# $fair, $unknown, $false: how many hands
+verify-summary = { $false ->
+    [0] { $unknown ->
+        [0] All { $fair } decks are what they were promised to be.
+       *[other] Nothing is false: { $fair } of { $hands } decks proved, { $unknown } cannot be checked.
+    }
+   *[other] { $false } of { $hands } decks are false.
+}

@@ -1,0 +1,127 @@
+"""One language, spoken: cards, chips, refusals, happenings, postings, hints, the errors of a house."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from babel.lists import format_list
+
+from ..cards import CARD_NAMES, Card, cards_of
+from ..table import Chips, Event, HouseError, Posting, Refusal
+from .catalogue import FALLBACK, Catalogue
+from .rules import Clause, clauses_of, house_values, summary
+from .told import NOTHING, Teller
+
+
+class Words:
+    """Everything that is said in *language*; what it has no sentence for is said in English.
+
+    With *signs* off, suits are written as letters, for places that cannot show ♠. Raises ``ValueError`` for a language
+    that has no catalogues.
+    """
+
+    def __init__(self, language: str = FALLBACK, signs: bool = True) -> None:
+        self.catalogue = Catalogue(language)
+        self.signs = signs
+        self._teller = Teller(self)
+
+    @property
+    def language(self) -> str:
+        """Its code, ``en`` or ``pt-PT``."""
+        return self.catalogue.name
+
+    def say(self, code: str, /, **args: Any) -> str:
+        """The sentence of *code*. Raises ``UnspokenError`` when there is none, or an argument it needs is missing."""
+        return self.catalogue.say(code, args)
+
+    # ---- the small things
+
+    def card(self, card: Card) -> str:
+        """A card as it is written: ``10♥``."""
+        rank, suit = tuple(CARD_NAMES[card])
+        sign = self.say(f"{'sign' if self.signs else 'letter'}-{suit}")
+        return self.say("card", rank=self.say(f"rank-{rank}"), sign=sign)
+
+    def card_name(self, card: Card) -> str:
+        """A card as it is read aloud: *ten of hearts*."""
+        rank, suit = tuple(CARD_NAMES[card])
+        return self.say("card-name", rank=self.say(f"rank-name-{rank}"), suit=self.suit(suit))
+
+    def cards(self, cards: int | Iterable[Card]) -> str:
+        """Cards as they are written, by suit and the highest first for a mask, in their order otherwise."""
+        if isinstance(cards, int):
+            cards = sorted(cards_of(cards), key=lambda card: (card // 13, -card))
+        return " ".join(self.card(card) for card in cards) or NOTHING
+
+    def suit(self, letter: str) -> str:
+        """The name of a suit."""
+        return self.say(f"suit-{letter}")
+
+    def number(self, amount: Chips) -> Any:
+        """An amount for a sentence: a whole number as it is, a fraction as ``1 4/5``."""
+        if isinstance(amount, Fraction):
+            if amount.denominator == 1:
+                return int(amount)
+            whole, rest = divmod(abs(amount), 1)
+            return f"{'-' if amount < 0 else ''}{f'{whole} ' if whole else ''}{rest}"
+        return amount
+
+    def chips(self, amount: Chips) -> str:
+        """An amount with its unit."""
+        return self.say("chips", amount=self.number(amount))
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names as a list in a sentence: *Ana, Bea, and Cy*."""
+        return format_list(list(names), locale=self.language.replace("-", "_"))
+
+    # ---- what the rules say in codes
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why not, said to the person who tried; *names* by seat."""
+        return self.catalogue.say(f"refusal-{refusal.code}", self._teller.refusal(refusal, names))
+
+    def fault(self, refusal: Refusal) -> str:
+        """Why not, in a few words about a record; cards and seats as the record writes them."""
+        return self.catalogue.say(f"refusal-{refusal.code}", self._teller.fault(refusal), "fault")
+
+    def happening(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
+        """What happened, or what was paid; *names* by seat, *viewer* the seat that reads it."""
+        if isinstance(event, Posting):
+            return self.posting(event, names, viewer)
+        return self.catalogue.say(f"happening-{event.kind}", self._teller.happening(event, names, viewer))
+
+    def posting(self, posting: Posting, names: Sequence[str], viewer: int | None = None) -> str:
+        """Who paid what to whom, and why."""
+        return self.catalogue.say(f"posting-{posting.reason}", self._teller.posting(posting, names, viewer))
+
+    def told(self, events: Sequence[Event], names: Sequence[str], viewer: int | None = None) -> list[tuple[Event, str]]:
+        """All of *events*, like payments of several seats as one sentence, each with the first event it tells of."""
+        return self._teller.told(events, names, viewer)
+
+    def hint(self, code: str, args: Mapping[str, str | int], action: str = "") -> str:
+        """Advice: *code* and *args* say why, *action* is what is advised, as the table would say it."""
+        why = self.catalogue.say(f"hint-{code}", self._teller.hint(args))
+        return self.say("hint-advice", why=why, action=action) if action else why
+
+    # ---- houses
+
+    def house_error(self, error: HouseError) -> str:
+        """What is wrong with a house."""
+        return self.say(f"house-{error.code}", switch=error.switch, value=error.value, allowed=error.allowed)
+
+    def switch(self, name: str, value: object) -> str:
+        """What *value* of the switch *name* means, in a few words."""
+        return summary(self, name, value)
+
+    def clause(self, clause: str, values: Mapping[str, object], seats: int | None = None) -> str:
+        """One clause as a house with these switch *values* plays it; *seats* once they are known.
+
+        Raises ``UnspokenError`` for a clause that does not exist.
+        """
+        return self.catalogue.say(f"clause-{clause}", house_values(self, values, seats))
+
+    def rules(self, letter: str, values: Mapping[str, object], seats: int | None = None) -> tuple[Clause, ...]:
+        """Every clause of the game whose clauses begin with *letter*, in their order."""
+        return clauses_of(self, letter, values, seats)

@@ -1,0 +1,1 @@
+"""What the words owe the rules: a sentence for every code."""
