@@ -306,13 +306,5 @@ class NoticePage:
 
 
 Page: TypeAlias = (
-    FrontPage
-    | NewTablePage
-    | TablePage
-    | SessionPage
-    | ReplayPage
-    | ShufflePage
-    | RulesPage
-    | UploadPage
-    | NoticePage
+    FrontPage | NewTablePage | TablePage | SessionPage | ReplayPage | ShufflePage | RulesPage | UploadPage | NoticePage
 )

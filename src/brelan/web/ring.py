@@ -1,0 +1,192 @@
+"""The seats round the table, as plates: where each stands, what it has put down, and its state in a word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ..bouillotte import View as BouillotteView
+from ..bourre import View as BourreView
+from ..cards import Card, cards_of
+from .page import BOT, CUTTING, FREE, LOBBY, PLAYING, Chair, ReplayPage, TablePage
+from .speech import Speech, chips
+
+LEFT: Final = "left"
+TOP: Final = "top"
+RIGHT: Final = "right"
+NEAR: Final = "near"
+
+_SIDES: Final = {0: 0, 1: 0, 2: 0, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2}
+"""How many of so many others sit on the left, and as many on the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """One seat as the page draws it."""
+
+    seat: int
+    name: str
+    side: str
+    """Which edge of the table, as the reader sits: ``left``, ``top``, ``right``, ``near``."""
+    chips: str
+    state: str = ""
+    state_code: str = ""
+    tricks: int = 0
+    dealer: bool = False
+    turn: bool = False
+    mine: bool = False
+    free: bool = False
+    bot: bool = False
+    away: bool = False
+    stand_in: bool = False
+    played: tuple[Card, ...] = ()
+    winning: bool = False
+    shown: tuple[Card, ...] = ()
+    backs: int = 0
+    """Cards held face down, where that is worth seeing."""
+    put: str = ""
+    """Bouillotte: the contribution in this hand."""
+    out: bool = False
+    leads: bool = False
+    premium: str = ""
+
+
+def plates(page: TablePage, speech: Speech) -> tuple[Plate, ...]:
+    """Every seat, the reader's own first and then clockwise; for somebody who looks on, p1 sits nearest."""
+    seats = len(page.chairs)
+    near = page.me or 0
+    order = [(near + step) % seats for step in range(seats)]
+    return tuple(_plate(page, speech, seat, side_of(step, seats)) for step, seat in enumerate(order))
+
+
+def replay_plates(page: ReplayPage, speech: Speech) -> tuple[Plate, ...]:
+    """The seats at one step of a hand that was played; with open hands where the reader asked for them."""
+    live = TablePage(
+        prefs=page.prefs,
+        table=page.table,
+        game=page.game,
+        house=page.house,
+        title=page.title,
+        stage=PLAYING,
+        version=0,
+        action_id="",
+        chairs=page.chairs,
+        me=page.me,
+        number=page.number,
+        dealer=page.dealer,
+        view=page.view,
+    )
+    found = plates(live, speech)
+    if not page.open_hands:
+        return found
+    return tuple(replace(plate, shown=tuple(cards_of(page.open_hands[plate.seat])), backs=0) for plate in found)
+
+
+def side_of(step: int, seats: int) -> str:
+    """The edge at which the seat *step* places to the left of the nearest sits."""
+    if step == 0:
+        return NEAR
+    wings = _SIDES[seats - 1]
+    if step <= wings:
+        return LEFT
+    return RIGHT if step >= seats - wings else TOP
+
+
+def _plate(page: TablePage, speech: Speech, seat: int, side: str) -> Plate:
+    chair = page.chairs[seat]
+    view = page.view
+    plain = _plain(page, speech, seat, side, chair)
+    if page.stage in (LOBBY, CUTTING) or view is None:
+        cuts = page.stage == CUTTING and seat == page.cutter
+        return replace(plain, turn=cuts, state_code="away" if chair.away else "")
+    if isinstance(view, BourreView):
+        return _bourre(page, view, speech, seat, plain)
+    if isinstance(view, BouillotteView):
+        return _bouillotte(page, view, speech, seat, plain)
+    raise TypeError(view)
+
+
+def _plain(page: TablePage, speech: Speech, seat: int, side: str, chair: Chair) -> Plate:
+    return Plate(
+        seat=seat,
+        name=chair.name or speech.say("web-seat-free"),
+        side=side,
+        chips=chips(chair.chips),
+        dealer=seat == page.dealer and page.stage != LOBBY,
+        mine=seat == page.me,
+        free=chair.kind == FREE,
+        bot=chair.kind == BOT,
+        away=chair.away,
+        stand_in=chair.stand_in,
+    )
+
+
+def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain: Plate) -> Plate:
+    here = 1 << seat
+    order = [other for other in _from(view.leader, view.house.seats) if view.active >> other & 1]
+    played = dict(zip(order, view.plays, strict=False))
+    winning = view.winning == seat
+    if page.stage != PLAYING and view.last_plays:
+        # The hand is over: the last trick stays on the table until somebody clears it.
+        order = [other for other in _from(view.last_leader, view.house.seats) if view.active >> other & 1]
+        played = dict(zip(order, view.last_plays, strict=False))
+    code, amount = bourre_state(view, seat)
+    return replace(
+        plain,
+        state=speech.say(f"web-state-{code}", count=amount) if code else "",
+        state_code=code,
+        tricks=view.tricks[seat],
+        turn=page.stage == PLAYING and _asked(view, seat),
+        played=tuple(cards_of(played.get(seat, 0))),
+        winning=winning,
+        backs=view.sizes[seat] if seat != page.me and page.stage == PLAYING else 0,
+        out=bool(view.passed & here),
+        leads=bool(view.plays) and seat == view.leader,
+    )
+
+
+def bourre_state(view: BourreView, seat: int) -> tuple[str, int]:
+    """A code for the state of *seat*, and its number."""
+    here = 1 << seat
+    if view.passed & here:
+        return "passed", 0
+    if view.phase == "over" and view.active & here and view.active & (view.active - 1) and not view.tricks[seat]:
+        return "bourre", 0
+    if view.active & here:
+        number = view.drawn[seat]
+        if view.phase in ("playing", "over"):
+            return ("", 0) if number < 0 else ("drew", number)
+        return ("plays", 0) if number < 0 else ("drew", number)
+    return ("decided", 0) if view.decided & here else ("", 0)
+
+
+def _bouillotte(page: TablePage, view: BouillotteView, speech: Speech, seat: int, plain: Plate) -> Plate:
+    state = view.state(seat)
+    said = view.said[seat]
+    code = state if state in ("folded", "all_in") else said
+    code = code.replace("_", "-")
+    end = view.settlement
+    wins = end is not None and (end.taker == seat or any(pot.winner == seat for pot in end.pots))
+    premium = page.chairs[seat].premium
+    return replace(
+        plain,
+        state=speech.say("web-state-wins" if wins else f"web-state-{code}", count=0) if code or wins else "",
+        state_code="wins" if wins else code,
+        turn=page.stage == PLAYING and view.to_act == seat,
+        shown=tuple(cards_of(view.shown[seat])) if seat != page.me or view.shown[seat] else (),
+        backs=3 if view.retourne and seat != page.me and view.inside >> seat & 1 and not view.shown[seat] else 0,
+        put=chips(view.put[seat]) if view.put[seat] else "",
+        out=not view.inside >> seat & 1,
+        leads=view.aggressor == seat,
+        premium=chips(premium) if premium else "",
+    )
+
+
+def _asked(view: BourreView, seat: int) -> bool:
+    if view.phase == "declaring" and view.house.closed_fist:
+        return not (view.decided | view.active | view.passed) >> seat & 1
+    return view.to_act == seat
+
+
+def _from(first: int, seats: int) -> list[int]:
+    return [(first + step) % seats for step in range(seats)]

@@ -1,0 +1,83 @@
+"""What the pages ask of the words, and the sentences that are made of cards and chips."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final, TypeVar
+
+from markupsafe import Markup
+
+from ..cards import RANKS, SUITS, Card, cards_of
+from ..table import Chips, Event, Refusal
+from ..words import Words
+from .faces import face
+
+MOST_SENTENCES: Final = 20_000
+"""Sentences kept for a language, so that a full house does not say the same thing anew for every seat."""
+T = TypeVar("T")
+
+
+class Speech:
+    """One language at a table: codes become sentences, and the same sentence is made only once."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.language = words.language
+        self.letters = tuple(words.say(f"rank-{rank}") for rank in RANKS)
+        self._kept: dict[tuple[Any, ...], Any] = {}
+
+    def say(self, code: str, **args: Any) -> str:
+        """The sentence of *code*."""
+        return self._once((code, *args.items()), lambda: self.words.say(code, **args))
+
+    def refusal(self, refused: Refusal, names: tuple[str, ...] = ()) -> str:
+        """Why not, in a sentence."""
+        key = (refused.code, refused.clause, names, *sorted(refused.args.items()))
+        return self._once(key, lambda: self.words.refusal(refused, names))
+
+    def happening(self, event: Event, names: tuple[str, ...], viewer: int | None = None) -> str:
+        """What happened, in a sentence to *viewer*."""
+        return self._once((event, names, viewer), lambda: self.words.happening(event, names, viewer))
+
+    def told(self, events: Sequence[Event], names: tuple[str, ...], viewer: int | None) -> list[tuple[Event, str]]:
+        """What happened, like payments of several seats as one sentence."""
+        key = ("told", tuple(events), names, viewer)
+        return self._once(key, lambda: self.words.told(events, names, viewer))
+
+    def hint(self, code: str, args: Mapping[str, Any]) -> str:
+        """Why a bot would do it."""
+        return self.words.hint(code, args) if code else ""
+
+    def card(self, card: Card) -> str:
+        """The card's name for those who hear the page: *queen of hearts*."""
+        return self._once(("card", card), lambda: self.words.card_name(card))
+
+    def cards(self, mask: int) -> str:
+        """Several cards by name."""
+        return ", ".join(self.card(card) for card in cards_of(mask))
+
+    def suit(self, suit: int) -> str:
+        """A suit by name."""
+        return self.words.suit(SUITS[suit])
+
+    def face(self, card: Card) -> Markup:
+        """The card's face with this language's letters."""
+        return face(card, self.letters)
+
+    def _once(self, key: tuple[Any, ...], made: Callable[[], T]) -> T:
+        if key not in self._kept:
+            if len(self._kept) >= MOST_SENTENCES:
+                self._kept.clear()
+            self._kept[key] = made()
+        found: T = self._kept[key]
+        return found
+
+
+def chips(amount: Chips) -> str:
+    """An amount as it is written: a true minus sign, and a fraction as a fraction."""
+    if isinstance(amount, Fraction) and amount.denominator != 1:
+        whole, rest = divmod(abs(amount), 1)
+        sign = "−" if amount < 0 else ""
+        return f"{sign}{whole or ''}{' ' if whole else ''}{rest.numerator}⁄{rest.denominator}"
+    return f"−{abs(int(amount))}" if amount < 0 else str(int(amount))

@@ -1,0 +1,46 @@
+/* Every page: menus that close, addresses that copy, choices that need no second press. All of it works without, too. */
+(() => {
+  for (const select of document.querySelectorAll("select[data-submit]")) {
+    select.addEventListener("change", () => select.form.requestSubmit());
+  }
+  document.addEventListener("click", (event) => {
+    for (const menu of document.querySelectorAll("details.menu[open]")) {
+      if (!menu.contains(event.target)) menu.open = false;
+    }
+    const copy = event.target.closest("[data-copy]");
+    if (copy && navigator.clipboard) {
+      navigator.clipboard.writeText(document.getElementById(copy.dataset.copy).value);
+      copy.textContent = copy.dataset.done;
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && document.querySelector("details.menu[open]");
+    if (menu) {
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    }
+  });
+  const copying = () => {
+    for (const copy of document.querySelectorAll("[data-copy][hidden]")) copy.hidden = !navigator.clipboard;
+  };
+  copying();
+  document.addEventListener("htmx:after:swap", copying);
+  for (const stepper of document.querySelectorAll(".page [data-stepper]")) stepper.dataset.ready = "1";
+
+  // Sounds are a matter of this device: kept here, and off until somebody switches one on.
+  const sounds = document.querySelector("[data-sounds]");
+  const kept = (name) => {
+    try { return localStorage.getItem(`sound-${name}`) === "on"; } catch { return false; }
+  };
+  if (sounds && window.AudioContext) {
+    sounds.hidden = false;
+    for (const box of sounds.querySelectorAll("[data-sound]")) {
+      box.checked = kept(box.dataset.sound);
+      box.addEventListener("change", () => {
+        try { localStorage.setItem(`sound-${box.dataset.sound}`, box.checked ? "on" : "off"); } catch { /* private window */ }
+        if (box.checked && window.brelanSound) window.brelanSound(box.dataset.sound, true);
+      });
+    }
+  }
+  window.brelanSoundKept = kept;
+})();

@@ -1,0 +1,177 @@
+/* The table: what comes from the house is morphed in; here is only what must answer at once. */
+(() => {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const live = document.getElementById("live");
+  const lost = document.getElementById("lost");
+  const table = () => document.getElementById("table");
+  let before = null;
+
+  // ---- motion and sound: compare what lay there with what lies there now
+  const seen = () => ({
+    cards: [...document.querySelectorAll("#felt [data-card], #desk [data-card]")].map((card) => card.dataset.card + card.closest("section").id).join(),
+    down: document.querySelectorAll("#felt .played").length,
+    pot: table()?.dataset.pot,
+    turn: table()?.dataset.turn,
+  });
+  const flying = new CSSStyleSheet();
+  if (document.startViewTransition && !calm.matches) {
+    for (let card = 0; card < 52; card++) {
+      flying.insertRule(`.flying #live [data-card="${card}"] { view-transition-name: card-${card}; }`);
+    }
+    document.adoptedStyleSheets.push(flying);
+  }
+  const skip = () => document.activeViewTransition?.skipTransition();
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, skip, { capture: true, passive: true });
+
+  let flown = 0;
+  htmx.registerExtension("brelan", {
+    htmx_before_swap(_element, { tasks }) {
+      before = seen();
+      const moment = performance.now();
+      const quiet = calm.matches || document.hidden || !document.startViewTransition || moment - flown < 300;
+      if (quiet || !tasks.length) return true;
+      // Only when cards move: a new line in the log needs no flight.
+      const coming = tasks[0].fragment;
+      const cards = [...coming.querySelectorAll("#felt [data-card], #desk [data-card]")].map((card) => card.dataset.card + card.closest("section").id).join();
+      if (cards === before.cards) return true;
+      flown = moment;
+      document.documentElement.classList.add("flying");
+      setTimeout(() => document.documentElement.classList.remove("flying"), 320);
+      for (const task of tasks) task.swapSpec.transition = true;
+      return true;
+    },
+    htmx_after_swap() {
+      settle();
+      const now = seen();
+      if (before && window.brelanSound) {
+        if (now.down > before.down) window.brelanSound("card");
+        if (now.pot !== before.pot) window.brelanSound("chips");
+        if (now.turn && !before.turn) window.brelanSound("turn");
+      }
+      return true;
+    },
+    // What a person has opened, ticked or pushed stays so while others act.
+    htmx_before_morph_attr(element, { attrName }) {
+      if (attrName === "open" && element.matches("details")) return false;
+      return !(attrName === "value" && element.matches("[data-slider], [data-number]") && element.closest("form")?.dataset.touched);
+    },
+  });
+
+  // ---- after every change
+  const title = document.title;
+  function settle() {
+    const now = table();
+    if (!now) return;
+    document.title = now.dataset.title ? `${now.dataset.title} ${title}` : title;
+    tabs();
+    drawn();
+    for (const stepper of document.querySelectorAll("[data-stepper]")) bet(stepper);
+    const log = document.getElementById("log");
+    if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  // ---- tabs beside the table
+  let tab = "";
+  function tabs() {
+    const bar = document.querySelector("[data-tabs]"), side = document.getElementById("side");
+    if (!bar) return;
+    bar.hidden = false;
+    side.classList.add("tabbed");
+    const buttons = [...bar.querySelectorAll("[data-tab]")];
+    const open = buttons.some((button) => button.dataset.tab === tab) ? tab : buttons[0].dataset.tab;
+    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.tab === open));
+    for (const panel of side.querySelectorAll(".panel")) panel.classList.toggle("on", panel.id === `panel-${open}`);
+  }
+
+  // ---- changing cards: tap them away, then one confirm
+  function drawn() {
+    const button = document.querySelector("[data-draw]");
+    if (!button) return;
+    const count = document.querySelectorAll("#draw input[name=card]:checked").length;
+    button.textContent = button.dataset.draw.split("|")[count] ?? button.textContent;
+  }
+
+  // ---- a number by slider, steps, keys and quick amounts; always with what it comes to
+  function bet(stepper, wanted) {
+    const number = stepper.querySelector("[data-number]"), slider = stepper.querySelector("[data-slider]");
+    const low = Number(number.min), high = Number(number.max);
+    const typing = wanted === undefined && document.activeElement === number;
+    const amount = Math.min(high, Math.max(low, Math.round(Number(wanted ?? number.value)) || low));
+    if (!typing) number.value = amount;
+    if (slider) slider.value = amount;
+    const form = stepper.closest("form");
+    const button = form.querySelector("[data-label]"), result = form.querySelector("[data-result]");
+    const put = Number(stepper.dataset.put), cave = Number(stepper.dataset.cave);
+    const filled = (text) => text.replace("{n}", amount).replace("{m}", amount - put).replace("{r}", cave - amount + put);
+    if (button) button.textContent = filled(button.dataset.label);
+    if (result) result.textContent = filled(result.dataset.result);
+  }
+
+  document.addEventListener("input", (event) => {
+    if (event.target.matches("#draw input[name=card]")) {
+      const row = event.target.closest("[data-most]");
+      if (row.querySelectorAll(":checked").length > Number(row.dataset.most)) event.target.checked = false;
+      drawn();
+    }
+    const stepper = event.target.closest("[data-stepper]");
+    if (stepper) {
+      stepper.closest("form").dataset.touched = "1";
+      bet(stepper, event.target.matches("[data-slider]") ? event.target.value : undefined);
+    }
+  });
+  document.addEventListener("change", (event) => {
+    const stepper = event.target.closest("[data-stepper]");
+    if (stepper) bet(stepper, event.target.value);
+  });
+
+  document.addEventListener("click", (event) => {
+    const chosen = event.target.closest("[data-tab]");
+    if (chosen) {
+      tab = chosen.dataset.tab;
+      tabs();
+    }
+    const stepper = event.target.closest("[data-stepper]");
+    const step = event.target.closest("[data-step]"), quick = event.target.closest("[data-amount]");
+    if (stepper && (step || quick)) {
+      stepper.closest("form").dataset.touched = "1";
+      const now = Number(stepper.querySelector("[data-number]").value);
+      bet(stepper, step ? now + Number(step.dataset.step) : quick.dataset.amount);
+    }
+    const card = event.target.closest(".hand[aria-disabled=true]");
+    if (card) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (card.dataset.why) why(card.dataset.why);
+    }
+    if (event.target.closest("[data-help]")) document.getElementById("help").showModal();
+  }, true);
+
+  // A wrong tap is answered in the line above the cards, at once.
+  function why(text) {
+    const ask = document.getElementById("ask");
+    const line = document.createElement("p");
+    line.className = "refused";
+    line.id = "refused";
+    line.textContent = text;
+    ask.replaceChildren(line);
+  }
+
+  // ---- the line to the house
+  const down = (is) => { lost.hidden = !is; };
+  live.addEventListener("htmx:ws:close", () => down(true));
+  live.addEventListener("htmx:ws:after:connection", () => down(false));
+  live.addEventListener("htmx:error", () => down(true));
+  addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
+  setInterval(() => {
+    const clock = document.querySelector("[data-seconds]");
+    const left = clock && Number(clock.dataset.seconds);
+    if (!clock || left <= 0) return;
+    clock.dataset.seconds = left - 1;
+    const words = clock.firstElementChild;
+    words.textContent = words.textContent.replace(String(left), String(left - 1));
+  }, 1000);
+
+  document.querySelector("[data-help]").hidden = false;
+  settle();
+})();

@@ -1,0 +1,67 @@
+"""A house in words: its switches as lines to read, and as fields to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..table import Switch
+from .offer import HouseOffer, Offer
+from .speech import Speech
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One switch on the new-table page."""
+
+    name: str
+    label: str
+    clause: str
+    kind: str
+    """``choice`` or ``number``."""
+    value: str
+    choices: tuple[tuple[str, str], ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+def house_lines(values: Mapping[str, Any], speech: Speech) -> tuple[str, ...]:
+    """Every switch of a house and its value, in a few words."""
+    return tuple(speech.words.switch(name, value) for name, value in values.items())
+
+
+def switch_fields(offer: Offer, house: HouseOffer, chosen: Mapping[str, str], speech: Speech) -> tuple[Field, ...]:
+    """The switches of a game as fields, each standing at the value of *house* or at what was *chosen*."""
+    return tuple(
+        _field(offer.game, switch, house.values[switch.name], chosen.get(f"rule-{switch.name}"), speech)
+        for switch in offer.switches
+        if switch.name != "seats"
+    )
+
+
+def _field(game: str, switch: Switch, value: Any, chosen: str | None, speech: Speech) -> Field:
+    label = speech.say("web-switch", game=game, name=switch.name)
+    now = chosen if chosen is not None else _written(value)
+    if switch.yes_no:
+        choices = tuple((word, speech.say("web-value", value=tag)) for word, tag in (("true", "yes"), ("false", "no")))
+        return Field(switch.name, label, switch.clause, "choice", now, choices)
+    if switch.words and switch.low > switch.high:
+        choices = tuple((word, speech.say("web-value", value=word)) for word in switch.words)
+        return Field(switch.name, label, switch.clause, "choice", now, choices)
+    none = (("none", speech.say("web-value", value="none")),) if "none" in switch.words else ()
+    number = now if now != "none" else ""
+    return Field(switch.name, label, switch.clause, "number", number, none, switch.low, switch.high)
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Mapping):
+        return str(value["default"])
+    return str(value)
+
+
+def clause_anchor(clause: str) -> str:
+    """Where a clause stands on the page of its rules: the first of several."""
+    return clause.partition(",")[0].strip()
