@@ -13,7 +13,6 @@ from typing import Any
 import httpx2
 from fastapi import FastAPI
 
-from brelan.bots import RandomBot
 from brelan.bots.player import any_action
 from brelan.web import Limits, Pace, make_app
 from brelan.web.clock import spoken
@@ -85,7 +84,7 @@ class House:
             "subprotocols": [],
             "headers": [(b"host", b"house.test"), *((k.encode(), v.encode()) for k, v in headers.items())],
         }
-        task = asyncio.create_task(self.app(scope, socket.to_app.get, socket.from_app.put))  # type: ignore[arg-type]
+        task = asyncio.create_task(self.app(scope, socket.to_app.get, socket.from_app.put))
         await socket.to_app.put({"type": "websocket.connect"})
         try:
             yield socket
@@ -153,7 +152,7 @@ async def play(room: Room, random: Random, most: int = 10_000) -> int:
 async def one_step(room: Room, random: Random) -> None:
     """One action or cut, by chance."""
     if not room.session.in_hand:
-        answer = await room.cut(room.session.cutter, RandomBot(random.getrandbits(32)).cut(52), room.version)
+        answer = await room.cut(room.session.cutter, random.randrange(1, len(room.house.deck)), room.version)
     else:
         seat = random.choice(room.asked)
         view = room.view(seat)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
+LATEST: Final = "0001"
+"""The last step in ``migrations/versions``."""
 
 FACTS = Table(
     "fact",

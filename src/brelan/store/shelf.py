@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from .fact import Fact, Kept
-from .migrate import upgrade
-from .schema import FACTS, KEYS, RECORDS
+from .schema import FACTS, KEYS, LATEST, RECORDS
 from .writer import Writer
 
 
@@ -26,7 +25,11 @@ class Shelf:
         self.path = path
         self._engine = _engine(path)
         with self._engine.begin() as connection:
-            upgrade(connection)
+            if not _up_to_date(connection):
+                # Alembic takes a second to load, and is needed once in the life of a database.
+                from .migrate import upgrade  # noqa: PLC0415
+
+                upgrade(connection)
         self._writer = Writer(self._engine)
 
     def append(self, facts: Sequence[Fact]) -> asyncio.Future[None]:
@@ -57,8 +60,8 @@ class Shelf:
     def brought(self, id: str) -> Kept | None:
         """The record with that id, or None."""
         with self._engine.connect() as connection:
-            text = connection.scalar(select(RECORDS.c.text).where(RECORDS.c.id == id))
-        return None if text is None else Kept(id, text)
+            found = connection.scalar(select(RECORDS.c.text).where(RECORDS.c.id == id))
+        return None if found is None else Kept(id, found)
 
     def count_brought(self) -> int:
         """How many brought records are kept."""
@@ -81,6 +84,12 @@ class Shelf:
         """Commit what is left and let go of the file."""
         self._writer.close()
         self._engine.dispose()
+
+
+def _up_to_date(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    return bool(connection.scalar(text("select version_num from alembic_version")) == LATEST)
 
 
 def _engine(path: Path) -> Engine:

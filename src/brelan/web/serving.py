@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import sys
 from pathlib import Path
 from typing import Final
@@ -46,7 +47,7 @@ def serve(
     limits: Limits | None = None,
     pace: Pace | None = None,
 ) -> None:
-    """Open the house at *host* and *port* until it is told to stop. A proxy that serves it below *root_path* strips that."""
+    """Open the house until it is told to stop. A proxy that serves it below *root_path* strips that from addresses."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(database(data), limits, pace)
@@ -77,9 +78,9 @@ class Doorway(uvicorn.Server):
         super().__init__(config)
         self._shown = shown
 
-    async def startup(self, sockets: list[object] | None = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and print the address; the port is the real one also when 0 was asked for."""
-        await super().startup(sockets)  # type: ignore[arg-type]
+        await super().startup(sockets)
         for server in getattr(self, "servers", []):
             port = server.sockets[0].getsockname()[1]
             print(f"Brelan: {self._shown}:{port}{self.config.root_path}/", flush=True)

@@ -1,0 +1,64 @@
+"""A house in a process of its own, that can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+
+START = """
+import sys
+from pathlib import Path
+from brelan.web import Limits, Pace
+from brelan.web.serving import serve
+loose = Limits(posts_a_second=1e9, posts_at_once=1e9, opens_a_second=1e9, opens_at_once=1e9)
+serve("127.0.0.1", 0, Path(sys.argv[1]), limits=loose, pace=Pace(bot=float(sys.argv[2]), between=1e6))
+"""
+
+
+class Process:
+    """``serve`` on a free port of this machine."""
+
+    def __init__(self, data: Path, bot: float = 1e6) -> None:
+        self._data = data
+        self._bot = bot
+        self.address = ""
+        self._running: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Open the house, and wait until it says where."""
+        command = [sys.executable, "-c", START, str(self._data), str(self._bot)]
+        self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self._running.stdout is not None
+        line = self._running.stdout.readline()
+        assert line.startswith("Brelan: http://localhost:"), line
+        self.address = line.split()[1].rstrip("/").replace("localhost", "127.0.0.1")
+
+    def kill(self) -> None:
+        """As if somebody had pulled the plug."""
+        self._ended(signal.SIGKILL)
+
+    def stop(self) -> float:
+        """Ask it to close; the seconds it took."""
+        asked = time.monotonic()
+        self._ended(signal.SIGTERM)
+        return time.monotonic() - asked
+
+    def _ended(self, how: signal.Signals) -> None:
+        if self._running is not None:
+            os.kill(self._running.pid, how)
+            self._running.communicate(timeout=30)
+            self._running = None
+
+    def __enter__(self) -> Process:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()

@@ -1,0 +1,193 @@
+"""The house goes dark between any two actions, and nobody loses a card or a chip."""
+
+import asyncio
+import threading
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import pytest
+from websockets.sync.client import connect
+
+from brelan.store import Shelf
+from brelan.web import Pace
+from brelan.web.room import Room
+from brelan.web.seen import seen
+
+from .house import BY_HAND, House, body, in_house, one_step
+from .process import Process
+
+TABLES: tuple[dict[str, Any], ...] = (
+    {"game": "bourre", "profile": "gamerules"},
+    {"game": "bourre", "profile": "wikipedia", "rules": {"declare": "closed_fist"}},
+    {"game": "bourre", "profile": "gamerules", "rules": {"enforcement": "honour"}},
+    {"game": "bouillotte", "profile": "historic"},
+)
+
+
+def everything(room: Room) -> list[dict[str, Any]]:
+    """What each seat and a looker-on can see, and the account book."""
+    roles = (*range(room.plan.seats), None)
+    return [seen(room, seat) for seat in roles] + [dict(room.session.ledger.balances)]
+
+
+@pytest.mark.parametrize("wish", TABLES, ids=lambda wish: "-".join([wish["game"], *wish.get("rules", {}).values()]))
+def test_the_facts_on_disk_give_the_same_table_after_every_action(tmp_path: Path, wish: dict[str, Any]) -> None:
+    async def told(house: House) -> None:
+        random = Random(11)
+        room, tokens = await house.seated(4, seats=4, **wish)
+        shelf = house.premises.shelf
+        for step in range(100):
+            if room.session.over:
+                break
+            if step == 30:
+                await room.leave(1)
+            if step == 60:
+                await room.come_back(1)
+            await one_step(room, random)
+            again = Room(shelf, BY_HAND, shelf.facts(room.id))
+            assert everything(again) == everything(room)
+            assert again.session == room.session
+            assert again.asked_since == room.asked_since
+            assert again.events == room.events
+            assert list(again.told) == list(room.told)
+            assert [again.seat_of(token) for token in tokens] == [0, 1, 2, 3]
+            if not room.session.in_hand:
+                # The promise of the next deck still holds.
+                assert again.table.commitment == room.table.commitment
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
+class Players:
+    """Three programs at one table, by way of the wire."""
+
+    def __init__(self, house: Process) -> None:
+        self._house = house
+        with self._client("") as host:
+            opened = body(host.post("/api/tables", json={"game": "bourre", "profile": "gamerules", "seats": 3}))
+            self.table = opened["table"]
+            wish = {"name": "P", "invite": opened["invite"]}
+            self.tokens = [body(host.post(f"/api/tables/{self.table}/seats", json=wish))["token"] for _seat in range(3)]
+
+    def _client(self, token: str) -> httpx2.Client:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return httpx2.Client(base_url=self._house.address, headers=headers)
+
+    def seen(self, seat: int) -> dict[str, Any]:
+        with self._client(self.tokens[seat]) as client:
+            return body(client.get(f"/api/tables/{self.table}"))
+
+    def everything(self) -> list[dict[str, Any]]:
+        found = [self.seen(seat) for seat in range(3)]
+        for one in found:
+            for chair in one["chairs"]:
+                chair.pop("away")
+        return found
+
+    def post(self, seat: int, word: str, **wish: Any) -> dict[str, Any]:
+        with self._client(self.tokens[seat]) as client:
+            return body(client.post(f"/api/tables/{self.table}/{word}", json=wish))
+
+    def step(self, random: Random, id: str) -> tuple[int, str, dict[str, Any]]:
+        """What would be done next: seat, word, and what to send."""
+        now = self.seen(0)
+        if now["stage"] != "playing":
+            return int(now["cutter"][1]) - 1, "cut", {"version": now["version"], "id": id, "cut": 20}
+        seat = int(random.choice(now["asked"])[1]) - 1
+        option = random.choice(self.seen(seat)["view"]["legal"]).split()[1:]
+        action = "draw" if option[0] == "draw" else " ".join(option)
+        return seat, "actions", {"version": now["version"], "id": id, "action": action}
+
+
+@pytest.mark.parametrize("kills", [1, pytest.param(12, marks=pytest.mark.long)])
+def test_killed_between_two_actions(tmp_path: Path, kills: int) -> None:
+    random = Random(5)
+    with Process(tmp_path / "x.sqlite") as house:
+        players = Players(house)
+        stops = set(random.sample(range(4, 30), kills))
+        for number in range(30):
+            seat, word, wish = players.step(random, f"id{number}")
+            answer = players.post(seat, word, **wish)
+            assert answer["code"] == "done", answer
+            if number in stops:
+                before = players.everything()
+                house.kill()
+                house.start()
+                assert players.everything() == before
+                # The answer to what was asked before the dark is still the same, and does nothing.
+                assert players.post(seat, word, **wish) == answer
+                assert players.everything() == before
+
+
+@pytest.mark.parametrize("kills", [1, pytest.param(20, marks=pytest.mark.long)])
+def test_killed_while_an_action_is_on_its_way(tmp_path: Path, kills: int) -> None:
+    random = Random(6)
+    with Process(tmp_path / "x.sqlite") as house:
+        players = Players(house)
+        for number in range(4):
+            seat, word, wish = players.step(random, f"id{number}")
+            assert players.post(seat, word, **wish)["code"] == "done"
+        for number in range(kills):
+            seat, word, wish = players.step(random, f"dark{number}")
+            version = wish["version"]
+            sender = threading.Thread(target=sent, args=(players, seat, word, wish))
+            sender.start()
+            threading.Event().wait(random.random() * 0.004)
+            house.kill()
+            sender.join()
+            house.start()
+            assert players.seen(0)["version"] in (version, version + 1)
+            # Whoever was not answered asks again: it is done once.
+            assert players.post(seat, word, **wish) == {"code": "done", "version": version + 1, "refusal": None}
+            assert players.seen(0)["version"] == version + 1
+
+
+def sent(players: Players, seat: int, word: str, wish: dict[str, Any]) -> None:
+    try:
+        players.post(seat, word, **wish)
+    except httpx2.HTTPError:
+        # The house went dark before it could answer; that is what is tried here.
+        return
+
+
+def test_asked_to_close_it_closes_within_two_seconds_and_keeps_everything(tmp_path: Path) -> None:
+    random = Random(7)
+    with Process(tmp_path / "x.sqlite") as house:
+        players = Players(house)
+        for number in range(6):
+            seat, word, wish = players.step(random, f"id{number}")
+            players.post(seat, word, **wish)
+        before = players.everything()
+        place = f"{house.address.replace('http', 'ws')}/api/tables/{players.table}/follow"
+        with ExitStack() as open_pages:
+            for _socket in range(12):
+                open_pages.enter_context(connect(place)).recv(timeout=5)
+            assert house.stop() < 2
+        house.start()
+        assert players.everything() == before
+
+
+def test_bots_go_on_where_they_were(tmp_path: Path) -> None:
+    """The house is closed in the middle of a hand against bots; opened again, it comes to the person's turn."""
+
+    async def begun(house: House) -> None:
+        async with house.visitor() as person:
+            await person.post("/quick", data={"game": "bourre", "name": "Zoé"})
+
+    async def gone_on(house: House) -> None:
+        (table,) = house.premises.shelf.tables()
+        room = house.room(table)
+        for _wait in range(200):
+            if 0 in room.asked or (not room.session.in_hand and room.session.cutter == 0):
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError(room.session)
+
+    in_house(tmp_path / "x.sqlite", begun)
+    in_house(tmp_path / "x.sqlite", gone_on, Pace(bot=0.0, honour=0.0, between=0.0))
+    shelf = Shelf(tmp_path / "x.sqlite")
+    assert len(shelf.tables()) == 1
+    shelf.close()

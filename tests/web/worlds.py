@@ -1,0 +1,76 @@
+"""Other worlds: the same session with cards that a role has not been shown lying elsewhere (law 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+
+from brelan.cards import Card, Cards, cards_of, mask_of
+from brelan.session import Session
+from brelan.table import Action, Event, IllegalError, View
+from brelan.web.room import Room
+
+
+def known(view: View) -> Cards:
+    """The cards that *view* shows."""
+    mask = 0
+    for name in ("own", "own_discards", "turned", "gone", "retourne"):
+        mask |= getattr(view, name, 0)
+    for name in ("plays", "last_plays"):
+        for bit in getattr(view, name, ()):
+            mask |= bit
+    # In Bouillotte ``shown`` are hands laid open; in Bourré it says which cards a seat has shown not to hold.
+    if getattr(view, "retourne", None) is not None:
+        for hand in getattr(view, "shown", ()):
+            mask |= hand
+    return mask
+
+
+def dealt_anew(session: Session, hidden: Cards, random: Random) -> tuple[Session, tuple[Event, ...]] | None:
+    """*session* with some *hidden* cards of the hand in play exchanged; None when people could not have acted so.
+
+    The second part is what happened in that hand, for everybody to see.
+    """
+    cards = sorted(cards_of(hidden))
+    moved = random.sample(cards, min(len(cards), random.choice((2, 3, 5, 12))))
+    target = dict(zip(moved, moved[1:] + moved[:1], strict=True))
+    log = session.log[-1]
+    other = Session.open(session.game, session.house, session.names, session.first_dealer)
+    for entry in session.log[:-1]:
+        other = other.deal(entry.deck, entry.shuffle)
+        for action in entry.actions:
+            other = other.apply(action)
+    other = other.deal(exchanged(log.deck, target), log.shuffle)
+    events = other.happenings
+    for action in log.actions:
+        try:
+            other = other.apply(elsewhere(action, target))
+        except IllegalError:
+            return None
+        events += other.happenings
+    return other, events
+
+
+def exchanged(cards: Sequence[Card], target: dict[Card, Card]) -> tuple[Card, ...]:
+    return tuple(target.get(card, card) for card in cards)
+
+
+def elsewhere(action: Action, target: dict[Card, Card]) -> Action:
+    cards = mask_of(exchanged(tuple(cards_of(action.cards)), target))
+    return action._replace(cards=cards, order=exchanged(action.order, target))
+
+
+@contextmanager
+def world(room: Room, session: Session, events: tuple[Event, ...]) -> Iterator[None]:
+    """For a while *room* is at *session* instead."""
+    table, kept, told, views = room.table, room.events, room.told, room._views
+    real = table.session
+    number = len(kept)
+    table.session, room.events, room._views = session, list(events), {}
+    past = list(told)[: len(told) - number] if number else list(told)
+    room.told = type(told)([*past, *((session.number, event) for event in events)], maxlen=told.maxlen)
+    try:
+        yield
+    finally:
+        table.session, room.events, room.told, room._views = real, kept, told, views
