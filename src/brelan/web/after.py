@@ -15,6 +15,7 @@ from ..store import Kept
 from ..table import Ledger, seat_name
 from . import page
 from .auth import new_id
+from .books import fault
 from .page import Line, Proof, ReplayPage, SessionPage, ShufflePage, UploadPage
 from .pages import read
 from .prefs import preferences
@@ -165,9 +166,9 @@ async def look(request: Request) -> Response:
     try:
         told = await asyncio.to_thread(lambda: tale_of("", read_bytes(raw)))
     except NotARecordError as error:
-        return document(UploadPage(prefs, f"{error.place}: {error.code}"), 422)
+        return document(UploadPage(prefs, fault(error, prefs.language)), 422)
     if not 0 < told.hands <= MOST_HANDS:
-        return document(UploadPage(prefs, "no_hand"), 422)
+        return document(UploadPage(prefs, fault(NotARecordError("missing_key", "", "hand"), prefs.language)), 422)
     if premises.shelf.count_brought() >= premises.limits.records:
         return notice(request, "too-many", 429)
     id = new_id()
@@ -176,4 +177,4 @@ async def look(request: Request) -> Response:
 
 
 def _title(told: Tale) -> str:
-    return told.session.house.profile
+    return told.session.game.profiles[told.session.house.profile].title

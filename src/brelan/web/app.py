@@ -12,13 +12,14 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from .. import __version__
 from ..store import Shelf, ShelfError
-from . import after, api, deeds, pages, socket
+from . import after, api, books, deeds, pages, socket
 from .guard import Guard
 from .limits import Limits, Pace
 from .page import NoticePage
@@ -57,15 +58,26 @@ def make_app(data: Path, limits: Limits | None = None, pace: Pace | None = None)
         openapi_url="/api/openapi.json",
     )
     app.get("/health", include_in_schema=False)(health)
-    for routes in (api.ROUTES, pages.ROUTES, after.ROUTES, socket.ROUTES, deeds.ROUTES):
+    for routes in (api.ROUTES, pages.ROUTES, after.ROUTES, books.ROUTES, socket.ROUTES, deeds.ROUTES):
         app.include_router(routes)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", GZipMiddleware(_Kept(directory=STATIC), minimum_size=800), name="static")
     app.add_exception_handler(HTTPException, _wrong)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(ShelfError, _not_kept)
     app.add_exception_handler(Exception, _trouble)
     app.add_middleware(Guard, limits=limits, refuse=_refusal)
     return app
+
+
+class _Kept(StaticFiles):
+    """Files that a browser keeps: their content is in their address."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file; kept for a year when it was asked for by its content."""
+        response = await super().get_response(path, scope)
+        if scope["query_string"]:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def health(request: Request) -> Response:

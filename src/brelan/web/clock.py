@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..bots import Bot
-from ..cards import SUIT_MASKS, Cards, count, rank_of
+from ..cards import SUIT_MASKS, rank_of
 from ..table import CARD, Action, View
 from .limits import CLOCKS, Pace
 
@@ -97,8 +97,6 @@ class Driver:
             chair = room.chairs[seat]
             if chair.plays_itself:
                 dues.append(Due(self._moved + self._bot_waits, partial(self._bot_acts, chair)))
-            elif chair.last_card and _last_card(room.view(seat)):
-                dues.append(Due(self._moved + self._bot_waits, partial(self._lapse, chair)))
             else:
                 dues += self._person(chair, partial(self._lapse, chair))
         return dues
@@ -162,12 +160,6 @@ async def _chosen(bot: Bot, level: str, view: View) -> Action:
     except Exception:
         LOG.exception("a bot of level %s could not choose", level)
         return safest(view)
-
-
-def _last_card(view: View | None) -> bool:
-    """Whether one card is left, so that there is nothing to choose."""
-    own: Cards = getattr(view, "own", 0)
-    return view is not None and count(own) == 1 and [option.action.cards for option in view.options] == [own]
 
 
 def spoken(action: Action) -> str:

@@ -123,7 +123,6 @@ async def done(request: Request, id: str, deed: str) -> Response:
     if seat is None:
         return notice(request, "not-yours", 403)
     form = await read(request)
-    room.chairs[seat].last_card = preferences(request).last_card
     answer = await what(room, seat, form)
     if from_script(request):
         return fragment(page_of(premises, room, request), answer.status)

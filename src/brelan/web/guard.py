@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -58,10 +59,8 @@ class Guard:
             if not body.over:
                 await answer(message)
 
-        try:
+        with suppress(TooLargeError):
             await self._app(scope, body.receive, sending)
-        except TooLargeError:
-            pass
         if body.over:
             await self._refuse(scope, 413)(scope, receive, answer)
 

@@ -34,7 +34,7 @@ class Limits:
     messages: int = 60
     """Messages on one socket in ten seconds."""
     posts_a_second: float = 10.0
-    posts_at_once: float = 60.0
+    posts_at_once: float = 100.0
     opens_a_second: float = 0.2
     """New tables and uploads from one address."""
     opens_at_once: float = 20.0

@@ -19,6 +19,8 @@ class HouseOffer:
     values: Mapping[str, Any]
     least: int
     most: int
+    source: str = ""
+    """Where the house comes from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class Offer:
     game: str
     houses: tuple[HouseOffer, ...]
     switches: tuple[Switch, ...]
+    letter: str = ""
+    """With which its clauses begin."""
 
     def house(self, name: str) -> HouseOffer:
         """The profile of that name, or the default one."""
@@ -42,10 +46,10 @@ def offers() -> tuple[Offer, ...]:
 def _offer(game: AnyGame) -> Offer:
     names = sorted(game.profiles, key=lambda name: (name != game.default_profile, name))
     houses = tuple(_house(game.profiles[name]) for name in names)
-    return Offer(game.name, houses, tuple(game.switches.values()))
+    return Offer(game.name, houses, tuple(game.switches.values()), game.session_clause[0])
 
 
 def _house(profile: Profile) -> HouseOffer:
     seats = profile.values["seats"]
     least, most = (seats, seats) if isinstance(seats, int) else seats
-    return HouseOffer(profile.name, profile.title, profile.values, least, most)
+    return HouseOffer(profile.name, profile.title, profile.values, least, most, profile.source)

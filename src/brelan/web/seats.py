@@ -20,8 +20,6 @@ class Chair:
     bot: Bot | None = None
     stand_in: bool = False
     """A person's seat that a bot plays for the moment."""
-    last_card: bool = False
-    """The person wants the last card to play itself."""
     sockets: int = 0
     seen: float = float("-inf")
     """Last sign of life, by the clock of the event loop."""

@@ -12,13 +12,12 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from .auth import own_origin
 from .pages import page_of
-from .prefs import preferences
 from .premises import Premises, premises_of, seat_of
 from .render import render
 from .room import Room
 
 ROUTES = APIRouter(include_in_schema=False)
-POLICY, TOO_MANY, RESTART = 1008, 1013, 1012
+POLICY, TOO_MANY = 1008, 1013
 
 
 @ROUTES.websocket("/t/{id}/ws")
@@ -31,7 +30,6 @@ async def table(socket: WebSocket, id: str) -> None:
         return
     seat = seat_of(room, socket)
     if seat is not None:
-        room.chairs[seat].last_card = preferences(socket).last_card
         await room.come_back(seat)
     await followed(socket, premises, room, seat, lambda: render(page_of(premises, room, socket)))
 

@@ -473,3 +473,7 @@ web-notice-closed = The house is closing
 web-notice-line-closed = Tables are kept. Come back in a minute.
 web-notice-trouble = Something went wrong here
 web-notice-line-trouble = It was our fault, and it is written down. Your seat and chips are safe.
+
+## The command line: brelan serve
+
+web-not-installed = The tables in the browser need more than the rules do, and { $missing } is not installed. Install: brelan[web]
