@@ -74,7 +74,7 @@ _SEAT_NAMES: Final = tuple(f"p{number}" for number in range(1, 10))
 
 def seat_name(seat: int) -> str:
     """``p1`` for seat 0."""
-    return _SEAT_NAMES[seat]
+    return _SEAT_NAMES[seat] if 0 <= seat < SEATS_MOST else f"p{seat + 1}"
 
 
 def read_seat(text: str) -> int:
