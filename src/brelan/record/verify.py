@@ -25,7 +25,7 @@ class Verdict(NamedTuple):
     @property
     def false(self) -> bool:
         """Whether the record says how the deck was made and that is not so."""
-        return self.code not in ("fair", "no_shuffle")
+        return self.code not in ("fair", "no_shuffle", "no_commitment")
 
 
 def verify(record: Record) -> tuple[Verdict, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +13,8 @@ from ..session import HandLog, Session
 from ..table import seat_name
 
 
-def write(session: Session) -> str:
-    """The record of *session* as far as it has come."""
+def write(session: Session, comments: Sequence[str] = ()) -> str:
+    """The record of *session* as far as it has come, with *comments* at its top."""
     lines = [
         "brelan = 1",
         f"game = {_toml(session.game.name)}",
@@ -24,6 +24,8 @@ def write(session: Session) -> str:
     ]
     if session.closed:
         lines.append("closed = true")
+    if comments:
+        lines.append(f"comments = {_toml(list(comments))}")
     if session.house.overrides:
         lines += ["", "[rules]"]
         lines += [f"{name} = {_toml(value)}" for name, value in session.house.overrides.items()]
@@ -32,10 +34,10 @@ def write(session: Session) -> str:
     return "\n".join(lines) + "\n"
 
 
-def save(session: Session, path: Path) -> None:
+def save(session: Session, path: Path, comments: Sequence[str] = ()) -> None:
     """Write the record of *session* to *path*, whole or not at all. Raises ``OSError``."""
     draft = path.with_name(path.name + ".part")
-    draft.write_text(write(session), "utf-8")
+    draft.write_text(write(session, comments), "utf-8")
     os.replace(draft, path)
 
 
