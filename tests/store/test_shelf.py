@@ -109,3 +109,11 @@ def test_closing_keeps_what_was_still_on_its_way(tmp_path: Path) -> None:
         assert [fact.seq for fact in shelf.facts("a")] == list(range(1, 501))
 
     on_shelf(tmp_path / "x.sqlite", again)
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    async def story(shelf: Shelf) -> None:
+        await shelf.append([Fact("a", 1, "opened", {})])
+
+    on_shelf(tmp_path / "x.sqlite", story)
+    assert (tmp_path / "x.sqlite").stat().st_mode & 0o077 == 0

@@ -22,6 +22,8 @@ class Shelf:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        # The seeds of decks to come are in there; nobody else on this machine needs to read them.
+        path.touch(mode=0o600)
         self.path = path
         self._engine = _engine(path)
         with self._engine.begin() as connection:

@@ -17,7 +17,6 @@ from . import page
 from .auth import new_id
 from .books import fault
 from .page import Line, Proof, ReplayPage, SessionPage, ShufflePage, UploadPage
-from .pages import read
 from .prefs import preferences
 from .premises import premises_of, seat_of
 from .present import refills
@@ -159,8 +158,9 @@ async def bring(request: Request) -> Response:
 async def look(request: Request) -> Response:
     """Keep a record that was brought, and show it."""
     premises, prefs = premises_of(request), preferences(request)
-    upload = (await read(request)).get("record")
-    raw = await upload.read() if isinstance(upload, UploadFile) else b""
+    async with request.form(max_files=1, max_fields=4) as form:
+        upload = form.get("record")
+        raw = await upload.read() if isinstance(upload, UploadFile) else b""
     if len(raw) > premises.limits.upload:
         return notice(request, "too-large", 413)
     try:

@@ -194,8 +194,8 @@ class NewTablePage:
     levels: tuple[str, ...] = ()
     chosen: Mapping[str, str] = field(default_factory=dict)
     """What the form held, when it comes back with a fault."""
-    fault: tuple[str, Mapping[str, Any]] | None = None
-    """Code and arguments of what was wrong."""
+    fault: str = ""
+    """What was wrong, in words."""
 
 
 @dataclass(frozen=True, slots=True)

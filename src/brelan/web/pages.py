@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from ..table import HouseError, Switch
 from .auth import SEAT_COOKIE, clean_name, new_token
+from .books import words
 from .limits import CLOCKS
 from .offer import offers
 from .page import FrontPage, MyTable, NewTablePage, TablePage
@@ -100,11 +101,10 @@ def _again(request: Request, wishes: dict[str, str], error: PlanError) -> Respon
     """The form once more, with what was wrong."""
     offer = next((offer for offer in offers() if offer.game == wishes.get("game")), offers()[0])
     house = offer.house(wishes.get("profile", ""))
-    cause = error.cause
-    fault: tuple[str, dict[str, Any]] = (error.code, {})
-    if cause is not None:
-        fault = (cause.code, {"switch": cause.switch, "value": cause.value, "allowed": cause.allowed})
     prefs = preferences(request)
+    spoken = words(prefs.language)
+    cause = error.cause
+    fault = spoken.say(f"web-fault-{error.code}") if cause is None else spoken.house_error(cause)
     return document(NewTablePage(prefs, offers(), offer.game, house.name, levels(offer.game), wishes, fault), 422)
 
 

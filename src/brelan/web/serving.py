@@ -49,6 +49,7 @@ def serve(
 ) -> None:
     """Open the house until it is told to stop. A proxy that serves it below *root_path* strips that from addresses."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     sys.setswitchinterval(SWITCH_SECONDS)
     app = make_app(database(data), limits, pace)
     config = uvicorn.Config(

@@ -1,0 +1,212 @@
+"""What happens by itself: bots act and cut, clocks run out on the safest action, bots take over and give back."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from brelan.bots import make_bot
+from brelan.record import GAMES
+from brelan.session import Session, Table, repeatable_seeds
+from brelan.table import CARD
+from brelan.web import Pace
+from brelan.web.clock import safest
+from brelan.web.limits import CLOCKS
+from brelan.web.room import Room
+
+from .house import AT_ONCE, HOST, House, in_house, one_step
+
+IMPATIENT = Pace(bot=0.0, honour=0.0, between=0.0, away=0.0)
+
+
+async def until(room: Room, done: Callable[[], bool]) -> None:
+    """Wait until something has happened by itself."""
+    for _wait in range(1000):
+        if done():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(room.session)
+
+
+def test_bots_play_a_whole_session_by_themselves(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        async with house.program() as program:
+            bots = [{"seat": f"p{seat}", "level": "random"} for seat in range(1, 4)]
+            wish = {"game": "bourre", "profile": "gamerules", "seats": 3, "bots": bots, "rules": {"hands": 3}}
+            opened = (await program.post("/api/tables", json=wish)).json()
+        room = house.room(opened["table"])
+        assert (await room.cut(room.session.cutter, None, 0)).good
+        await until(room, lambda: room.session.over)
+        assert len(room.session.reports) == 3
+        again = Room(house.premises.shelf, IMPATIENT, house.premises.shelf.facts(room.id))
+        assert again.session == room.session
+
+    in_house(tmp_path / "x.sqlite", told, Pace(bot=0.0, honour=0.0, between=0.0, unattended=True))
+
+
+def test_bots_wait_for_the_person(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        async with house.visitor() as person:
+            place = (await person.post("/quick", data={"game": "bourre", "name": "Zoé"})).headers["location"]
+        room = house.room(place.removeprefix("/t/"))
+        if not room.begun:
+            assert room.session.cutter == 0
+            await room.cut(0, 10, 0)
+        await until(room, lambda: 0 in room.asked or not room.session.in_hand)
+        version = room.version
+        await asyncio.sleep(0.05)
+        assert room.version == version
+
+    in_house(tmp_path / "x.sqlite", told, AT_ONCE)
+
+
+def test_a_bot_cuts_when_everybody_here_is_ready(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2, seats=3)
+        await room.fill()
+        while room.session.cutter != 2 or room.session.in_hand:
+            await one_step(room, Random(1))
+        async with (
+            house.socket(f"/t/{room.id}/ws", origin=HOST, cookie=f"seat={tokens[0]}") as first,
+            house.socket(f"/t/{room.id}/ws", origin=HOST, cookie=f"seat={tokens[1]}") as second,
+        ):
+            await first.text()
+            await second.text()
+            version = room.version
+            assert room.ask(0).good
+            await asyncio.sleep(0.05)
+            assert room.version == version
+            assert room.ask(1).good
+            await until(room, lambda: room.session.in_hand)
+            assert room.ready == set()
+
+    in_house(tmp_path / "x.sqlite", told, Pace(bot=1e6, between=1e6))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_clock_takes_the_safest_action_and_never_an_illegal_one(game: str) -> None:
+    kinds = set()
+    for seed in range(30):
+        house = GAMES[game].house(GAMES[game].default_profile, 5 if game == "bourre" else 4, {})
+        session = Session.open(GAMES[game], house, [f"N{seat}" for seat in range(house.seats)], 0)
+        table, bot = Table(session, repeatable_seeds(seed)), make_bot(game, "random", seed)
+        table.deal(10)
+        while table.session.in_hand:
+            hand = table.session.hand
+            assert hand is not None
+            assert hand.to_act is not None
+            view = table.view(hand.to_act)
+            chosen = safest(view)
+            assert hand.refusal(chosen) is None
+            kinds.add(chosen.verb)
+            if chosen.verb == CARD:
+                plays: Any = [option.action for option in view.options]
+                trump = 0x1FFF << 13 * getattr(view, "trump", 0)
+                lowest = min((bool(play.cards & trump), (play.cards.bit_length() - 1) % 13) for play in plays)
+                assert (bool(chosen.cards & trump), (chosen.cards.bit_length() - 1) % 13) == lowest
+            if chosen.verb == "draw":
+                assert chosen.cards == 0
+            if chosen.verb == "fold":
+                assert "pass" not in {option.action.verb for option in view.options}
+            table.act(bot.choose(view))
+    assert kinds >= ({"pass", "draw", CARD} if game == "bourre" else {"decline", "pass", "fold"})
+
+
+def test_a_clock_that_runs_out_acts_for_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CLOCKS, "quick", 0.05)
+
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(3, clock="quick")
+        async with house.socket(f"/t/{room.id}/ws", origin=HOST, cookie=f"seat={tokens[0]}"):
+            await room.cut(room.session.cutter, 20, 0)
+            assert room.driver.seconds_left() is not None
+            await until(room, lambda: len(room.session.reports) >= 2)
+        facts = house.premises.shelf.facts(room.id)
+        assert {fact.body["by"] for fact in facts if fact.kind == "acted"} == {"clock"}
+
+    in_house(tmp_path / "x.sqlite", told, Pace(bot=0.0, between=0.0, away=1e6))
+
+
+def test_no_clock_runs_where_nobody_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(CLOCKS, "quick", 0.01)
+
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(3, clock="quick")
+        await room.cut(room.session.cutter, 20, 0)
+        version = room.version
+        await asyncio.sleep(0.05)
+        assert room.version == version
+
+    in_house(tmp_path / "x.sqlite", told, IMPATIENT)
+
+
+def test_a_bot_takes_over_for_who_is_away_and_gives_the_seat_back(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2, seats=2)
+        async with house.socket(f"/t/{room.id}/ws", origin=HOST, cookie=f"seat={tokens[0]}") as here:
+            await here.text()
+            await room.cut(room.session.cutter, 20, 0)
+            for _step in range(4):
+                if 0 in room.asked:
+                    await one_step(room, Random(1))
+            await until(room, lambda: room.chairs[1].stand_in)
+            assert [chair.name for chair in room.chairs] == ["N0", "N1"]
+            # Opening the page is enough to have the seat again.
+            async with house.visitor(cookie=f"seat={tokens[1]}") as person:
+                assert (await person.get(f"/t/{room.id}")).status_code == 200
+            assert not room.chairs[1].stand_in
+
+    in_house(tmp_path / "x.sqlite", told, IMPATIENT)
+
+
+def test_leaving_and_coming_back_by_hand(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(3)
+        async with house.program(tokens[1]) as program:
+            assert (await program.post(f"/api/tables/{room.id}/leave")).json()["code"] == "done"
+            assert room.chairs[1].stand_in
+            again = Room(house.premises.shelf, IMPATIENT, house.premises.shelf.facts(room.id))
+            assert again.chairs[1].stand_in
+            assert (await program.get(f"/api/tables/{room.id}")).json()["chairs"][1]["stand_in"] is False
+        kinds = [fact.kind for fact in house.premises.shelf.facts(room.id)]
+        assert kinds[-2:] == ["left", "back"]
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
+def test_a_guest_takes_the_chair_of_a_bot(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(2, seats=3)
+        await room.fill()
+        await room.cut(room.session.cutter, 20, 0)
+        assert room.chairs[2].bot is not None
+        answer = await room.sit("  New\u202e\nGuest ", "secret")
+        assert (answer.good, answer.seat) == (True, 2)
+        assert room.session.names == ("N0", "N1", "New Guest")
+        assert room.chairs[2].bot is None
+        assert (await room.sit("Late", "other")).code == "table_full"
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
+def test_tables_go_back_to_the_shelf_and_are_found_again(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(3)
+        await room.cut(room.session.cutter, 20, 0)
+        room.watched -= 10
+        house.premises.rooms.sweep()
+        assert len(house.premises.rooms) == 0
+        again = house.room(room.id)
+        assert again is not room
+        assert again.session == room.session
+        assert again.seat_of(tokens[2]) == 2
+        async with house.socket(f"/t/{room.id}/ws", origin=HOST) as page:
+            await page.text()
+            again.watched -= 10
+            house.premises.rooms.sweep()
+            assert len(house.premises.rooms) == 1
+
+    in_house(tmp_path / "x.sqlite", told, Pace(bot=1e6, rest=5.0))
