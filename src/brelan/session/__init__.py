@@ -6,6 +6,7 @@ Never: a rule of one game; a card to a seat that has not been shown it.
 Start reading at: session.py.
 """
 
+from .session import CODES as CODES
 from .session import HandLog as HandLog
 from .session import Session as Session
 from .table import Seeds as Seeds

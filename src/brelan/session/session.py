@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ..cards import Card, Shuffle
 from ..table import (
@@ -21,6 +21,9 @@ from ..table import (
     Result,
     seat_name,
 )
+
+CODES: Final = ("hand_unfinished", "session_over", "wrong_dealer", "not_dealt", "fixed_hands")
+"""Every code a refusal of a session may carry; the clause is the game's own on its sessions, or on who deals."""
 
 
 class HandLog(NamedTuple):
