@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from pathlib import Path
 
 from brelan import bouillotte, bourre, session
@@ -44,7 +43,9 @@ def _sentence(code: str) -> str:
     """The sentence with ``…`` in place of what it is told each time."""
     message = language("en").bundle.get_message(f"refusal-{code}")
     pattern = message.attributes["fault"]
-    text, errors = language("en").bundle.format_pattern(pattern, defaultdict(lambda: "…"))
+    _, missing = language("en").bundle.format_pattern(pattern, {})
+    told = {str(error).rpartition(" ")[2]: "…" for error in missing}
+    text, errors = language("en").bundle.format_pattern(pattern, told)
     assert not errors
     return " ".join(str(text).split())
 
