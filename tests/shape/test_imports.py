@@ -50,7 +50,7 @@ HOUSE = {
         f"{BOTH_GAMES} session record bots solve words store",
         "fastapi starlette pydantic jinja2 markupsafe uvicorn websockets itsdangerous segno",
     ),
-    "cli": Room(f"{BOTH_GAMES} session record bots solve words store envs terminal web", "typer click rich"),
+    "cli": Room(f"{BOTH_GAMES} session record bots solve words store envs terminal web", "typer click rich matplotlib"),
 }
 
 RULES = ("cards", "table", "bourre", "bouillotte", "session", "record")
