@@ -32,6 +32,8 @@ from .game import GAME as GAME
 from .game import Carry as Carry
 from .hand import Hand as Hand
 from .hand import dealt as _dealt
+from .happenings import HAPPENINGS as HAPPENINGS
+from .happenings import REASONS as REASONS
 from .pots import Layer as Layer
 from .pots import excess as excess
 from .pots import layers as layers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..table import Action, Refusal, seat_name
+from ..table import CHANCE, Action, Refusal, seat_name
 from .betting import can_be_answered, open_range, raise_range
 from .state import ANSWER, BLIND, MORE, SPEAK
 
@@ -50,7 +50,7 @@ def refusal(hand: Hand, action: Action) -> Refusal | None:
     if hand.settlement is not None:
         return Refusal("hand_over", _END[hand.settlement.end])
     if not 0 <= action.seat < hand.deal.house.seats:
-        return Refusal("no_such_seat", "L-TABLE-1", {"seat": seat_name(action.seat)})
+        return Refusal("no_such_seat", "L-TABLE-1", {"seat": "" if action.seat == CHANCE else f"p{action.seat + 1}"})
     if action.seat != hand.to_act:
         clause = "L-CARRE-2" if hand.phase == BLIND else "L-BET-1"
         return Refusal("not_your_turn", clause, {"seat": seat_name(hand.to_act or 0)})

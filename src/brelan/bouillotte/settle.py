@@ -88,8 +88,9 @@ def _showdown(deal: Deal, bets: Bets) -> Settlement:
         events.append(Posting(POT, seat_name(top), over, "returned", "L-POTS-1"))
     pots = _judged(deal, put, bets.inside)
     shown = _laid_open(deal, bets.inside, pots)
+    clause = "L-POINT-1" if all(shown) else "L-HANDS-1"
     events += [
-        Happening("shown", seat, shown[seat], clause="L-POINT-1")
+        Happening("shown", seat, shown[seat], clause=clause)
         for seat in map(deal.seat_at, range(deal.house.seats))
         if shown[seat]
     ]
