@@ -1,0 +1,1 @@
+"""How the pages look and behave in a browser."""

@@ -1,0 +1,17 @@
+"""One browser for all tests that look at pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from .stage import chromium
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium."""
+    with chromium() as found:
+        yield found

@@ -1,0 +1,260 @@
+"""Pages at moments worth looking at, made from real views: each scene is played up to, not made up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from brelan.bots import make_bot
+from brelan.record import GAMES
+from brelan.session import Session, Table, repeatable_seeds
+from brelan.table import Action, Event, View, seat_name
+from brelan.web import page as pages
+from brelan.web.offer import offers
+from brelan.web.page import Chair, Line, Page, Preferences, TablePage
+from brelan.words import Words
+
+NAMES: Final = ("Ana", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Ida")
+LONG: Final = (
+    "Maximilienne-Charlotte W",
+    "Bartholomäus von Hohenst",
+    "Wilhelmine Oberhuber-Zwi",
+    "WWWWWWWWWWWWWWWWWWWWWWWW",
+    "Jean-Baptiste de la Rive",
+    "Anastasia Konstantinopol",
+    "Christophe-Emmanuel Düss",
+    "Guðmundur Þorsteinsson J",
+)
+INVITE: Final = "http://192.168.1.20:8000/t/abcdefghijkl?i=0123456789abcdef0123456789abcdef"
+PREFS: Final = Preferences(path="/t/x")
+
+
+class Play:
+    """A session that bots play up to the moment wanted."""
+
+    def __init__(self, game: str, profile: str, names: Sequence[str], seed: int, **rules: Any) -> None:
+        house = GAMES[game].house(profile, len(names), rules)
+        self.names = tuple(names)
+        self.table = Table(Session.open(GAMES[game], house, names, 0), repeatable_seeds(seed))
+        self.bots = [make_bot(game, "steady", seed + seat) for seat in range(len(names))]
+        self.events: list[Event] = []
+        self.log: list[Line] = []
+
+    @property
+    def session(self) -> Session:
+        return self.table.session
+
+    @property
+    def view(self) -> Any:
+        """What the first seat sees."""
+        return self.table.view(0)
+
+    def asked(self, phase: str) -> bool:
+        """Whether the first seat is asked in *phase*."""
+        hand = self.session.hand
+        return hand is not None and hand.to_act == 0 and self.view.phase == phase
+
+    def until(self, moment: Callable[[Play], bool]) -> Play:
+        """Play on until *moment*."""
+        while True:
+            if not self.session.in_hand:
+                self.events = list(self.table.deal(7).happenings)
+                self._note(self.events)
+            else:
+                self.step()
+            if moment(self):
+                return self
+
+    def step(self) -> None:
+        hand = self.session.hand
+        assert hand is not None
+        assert hand.to_act is not None
+        self.act(self.bots[hand.to_act].choose(self.table.view(hand.to_act)))
+
+    def act(self, action: Action) -> None:
+        happened = self.table.act(action).happenings
+        self.events += happened
+        self._note(happened)
+
+    def _note(self, events: Sequence[Event]) -> None:
+        self.log += [Line(self.session.number, event) for event in events]
+
+    def page(self, me: int | None = 0, **more: Any) -> TablePage:
+        """The table's page for the seat *me*."""
+        session, hand = self.session, self.session.hand
+        view = None if hand is None else hand.view(me)
+        stage = pages.OVER if session.over else pages.PLAYING if session.in_hand else pages.SETTLED
+        facts: dict[str, Any] = {
+            "prefs": PREFS,
+            "table": "x",
+            "game": session.game.name,
+            "house": session.house,
+            "title": session.game.profiles[session.house.profile].title,
+            "stage": stage,
+            "version": self.table.version,
+            "action_id": "v1",
+            "chairs": self.chairs(view),
+            "me": me,
+            "host": me == 0,
+            "number": session.number if session.in_hand else max(1, len(session.reports)),
+            "dealer": session.dealer,
+            "cutter": session.cutter,
+            "pot": getattr(view, "pot", 0) if session.in_hand else session.ledger["pot"],
+            "view": view,
+            "commitment": self.table.commitment,
+            "account": tuple(self.events),
+            "log": tuple(self.log),
+            "reports": session.reports,
+            "result": session.result,
+        }
+        return TablePage(**{**facts, **more})
+
+    def chairs(self, view: View | None) -> tuple[Chair, ...]:
+        caves = None if self.session.over else getattr(view, "caves", None)
+        return tuple(self._chair(seat, name, caves) for seat, name in enumerate(self.names))
+
+    def _chair(self, seat: int, name: str, caves: Sequence[int] | None) -> Chair:
+        ledger, account = self.session.ledger, seat_name(seat)
+        return Chair(
+            name,
+            pages.BOT if seat in (1, 3) else pages.PERSON,
+            "steady",
+            away=seat == 2,
+            stand_in=seat == 4,
+            chips=ledger[account] if caves is None else caves[seat],
+            premium=ledger.balances.get(f"premium {account}", 0),
+        )
+
+
+def _following(play: Play) -> bool:
+    """The first seat has to follow, and holds cards it may not play."""
+    return play.asked("playing") and len(play.view.plays) >= 2 and bool(play.view.refusals)
+
+
+def bourre() -> dict[str, Page]:
+    """A session of Bourré, from its first question to its end."""
+    play = Play("bourre", "louisiana", NAMES[:5], 21)
+    found: dict[str, Page] = {}
+    found["declaring"] = play.until(lambda play: play.asked("declaring")).page()
+    found["drawing"] = play.until(lambda play: play.asked("drawing")).page()
+    found["playing"] = play.until(_following).page()
+    view = play.view
+    hint = play.bots[0].hint(view)
+    advice = pages.Hint(str(hint.action).partition(" ")[2], hint.code, hint.args)
+    found["refused"] = play.page(refused=view.refusals[0][1], seconds=12, clock="quick")
+    found["hint"] = play.page(hint=advice)
+    found["looking-on"] = play.page(None)
+    found["settled"] = play.until(lambda play: not play.session.in_hand).page()
+    found["cutting"] = play.page(play.session.cutter, stage=pages.CUTTING)
+    found["waiting-for-the-cut"] = play.page((play.session.cutter + 1) % 5, stage=pages.CUTTING, ready=1)
+    found["over"] = play.until(lambda play: play.session.over).page()
+    found["session"] = pages.SessionPage(
+        PREFS, "x", "bourre", "Bourré of Louisiana", NAMES[:5], play.session.reports, play.session.result, steps=(9, 12)
+    )
+    return found
+
+
+def crowded() -> dict[str, Page]:
+    """Eight seats with the longest names there may be."""
+    play = Play("bourre", "pagat", LONG, 5).until(_following)
+    page = play.page(seconds=12, clock="quick", talk=(pages.Said(LONG[3], "W" * 200),))
+    replay = pages.ReplayPage(
+        prefs=PREFS,
+        table="x",
+        game="bourre",
+        house=page.house,
+        title=page.title,
+        chairs=page.chairs,
+        number=1,
+        step=14,
+        steps=30,
+        hands=3,
+        me=0,
+        view=play.view,
+        open_hands=tuple(0x1F << 5 * seat for seat in range(8)),
+        happened=tuple(play.events[-2:]),
+        log=tuple(play.log),
+        address=INVITE,
+    )
+    return {"eight-seats": page, "replay": replay}
+
+
+def honour() -> dict[str, Page]:
+    """At a table of honour, just after a misplay, for the one who made it."""
+    play = Play("bourre", "louisiana", NAMES[:5], 3, enforcement="honour")
+    play.until(lambda play: play.asked("playing") and bool(play.view.refusals))
+    play.act(Action(0, "card", play.view.refusals[0][0]))
+    hand = play.session.hand
+    assert hand is not None
+    corrections = [Action(0, "correct", 1 << card) for card in range(52)]
+    right = tuple(str(action).split()[-1] for action in corrections if hand.refusal(action) is None)
+    return {"put-it-right": play.page(misplaced=right)}
+
+
+def bouillotte() -> dict[str, Page]:
+    """A session of Bouillotte."""
+    play = Play("bouillotte", "historic", NAMES[:4], 4)
+    found: dict[str, Page] = {}
+    found["carre"] = play.until(lambda play: play.asked("blind bets")).page()
+    found["opening"] = play.until(lambda play: play.asked("before the opening")).page()
+    found["answering"] = play.until(lambda play: play.asked("answering")).page()
+    found["showdown"] = play.until(lambda play: any(getattr(play.view, "shown", ()))).page()
+    found["bouillotte-over"] = play.until(lambda play: play.session.over).page()
+    five = Play("bouillotte", "five-hands", LONG[:5], 4).until(lambda play: play.asked("answering"))
+    found["five-hands"] = five.page()
+    return found
+
+
+def doors() -> dict[str, Page]:
+    """Every page that is not a table in play."""
+    house = GAMES["bourre"].house("louisiana", 5, {"limit": 20})
+    table = Table(Session.open(GAMES["bourre"], house, NAMES[:5], 0), repeatable_seeds(1))
+    chairs = (
+        Chair("Ana"),
+        Chair("Bea", away=True),
+        Chair("", "free"),
+        Chair("", "free"),
+        Chair("Eli", "bot", "steady"),
+    )
+    qr = tuple("".join(str((x * y + x + y) % 2) for x in range(33)) for y in range(33))
+    play = Play("bourre", "louisiana", NAMES[:5], 1)
+    play.table = table
+    lobby = play.page(stage=pages.LOBBY, chairs=chairs, invite=INVITE, qr=qr, own_link=INVITE)
+    mine = pages.MyTable("x", "bourre", "Bourré of Louisiana", "playing", ("Ana", "Bea", ""))
+    prefs = Preferences(name="Ana")
+    proofs = (
+        pages.Proof(1, "brelan-1", "ab" * 32, 20, "cd" * 32, "5h Ts 2c " * 17, True),
+        pages.Proof(2, "brelan-1", "ef" * 32, 31),
+    )
+    return {
+        "front": pages.FrontPage(prefs, offers(), (mine,)),
+        "new-table": pages.NewTablePage(prefs, offers(), "bourre", "louisiana", ("random", "steady")),
+        "new-table-fault": pages.NewTablePage(
+            prefs, offers(), "bouillotte", "historic", ("steady",), {}, "These rules do not fit together."
+        ),
+        "lobby": lobby,
+        "invited": replace(lobby, me=None, host=False, qr=()),
+        "shuffle": pages.ShufflePage(prefs, "x", "Bourré", proofs),
+        "rules": rules_page(),
+        "upload": pages.UploadPage(prefs, "hand 2, action 7 (p3 8s): must follow hearts [B-PLAY-2]"),
+        "empty-session": pages.SessionPage(prefs, "x", "bourre", "Bourré", NAMES[:5], (), live=True),
+        **{f"notice-{code}": pages.NoticePage(prefs, code, 404) for code in ("not-found", "trouble")},
+    }
+
+
+def rules_page() -> pages.RulesPage:
+    """The rules of Louisiana."""
+    profile = GAMES["bourre"].profiles["louisiana"]
+    chapters: dict[str, list[tuple[str, str]]] = {}
+    for clause in Words("en").rules("B", profile.values):
+        chapters.setdefault(clause.section, []).append((clause.name, clause.text))
+    clauses = tuple((heading, tuple(sentences)) for heading, sentences in chapters.items())
+    return pages.RulesPage(
+        PREFS, "bourre", "louisiana", profile.title, profile.source, profile.values, clauses, offers()
+    )
+
+
+SCENES: Final[dict[str, Page]] = {**bourre(), **crowded(), **honour(), **bouillotte(), **doors()}
+"""Every scene by name."""
+TABLES: Final = tuple(name for name, page in SCENES.items() if isinstance(page, TablePage))
