@@ -1,0 +1,157 @@
+# Le terminal.
+
+## Début et fin
+
+cli-game = { $game ->
+    [bourre] Bourré
+   *[bouillotte] Bouillotte
+}
+cli-house = { $title } ({ $profile }). { $seats } places, { $hands ->
+    [0] autant de donnes qu’on veut
+    [one] une donne
+   *[other] { $hands } donnes
+}. On joue dans { $step ->
+    [1] le sens des aiguilles d’une montre
+   *[other] le sens inverse des aiguilles d’une montre
+}.
+cli-changes = Changé dans cette maison : { $changes }.
+cli-seats = Dans l’ordre du jeu : { $names }.
+cli-manners = Réponds par un numéro de la liste, ou par le coup lui-même ({ $examples }). ? explique ce qui est demandé,
+    h donne un conseil, quit arrête et garde la partie.
+cli-examples = { $game ->
+    [bourre] 8s, pass, draw 3c 9d
+   *[bouillotte] pass, open 5, call
+}
+cli-going-on = On reprend { $file }, donne { $number }.
+cli-saved = Gardé dans { $file }. Pour reprendre : brelan play --resume { $file }
+cli-kept = Le relevé de cette partie est { $file }.
+cli-already-over = { $file } est une partie finie. Pour la revoir : brelan replay { $file }
+
+## Une donne
+
+cli-hand = Donne { $number }{ $hands ->
+    [0] {""}
+   *[other] {" "}sur { $hands }
+}. { $you ->
+    [yes] Tu donnes
+   *[no] { $who } donne
+}.
+cli-cut = { $you ->
+    [yes] Tu coupes { $cut ->
+        [one] { $cut } carte
+       *[other] { $cut } cartes
+    }.
+   *[no] { $who } coupe { $cut ->
+        [one] { $cut } carte
+       *[other] { $cut } cartes
+    }.
+}
+cli-commitment = La maison a choisi son mélange, et en fait la promesse : { $commitment }
+cli-ask-cut = Tu coupes le paquet. Combien de cartes lèves-tu, de 1 à { $most } ? Entrée : quelque part au milieu.
+cli-no-cut = Dis un nombre de 1 à { $most }, ou appuie sur Entrée.
+cli-settlement = La donne { $number } est réglée :
+cli-line = { $text } [{ $clause }]
+cli-chips = Jetons : { $accounts }.
+cli-caves = Caves : { $accounts }.
+cli-premiums = Primes : { $accounts }.
+cli-next-pot = Le prochain pot commence avec { $chips }.
+cli-account = { $who } { $amount }
+cli-another = Encore une donne ?
+cli-yes = continuer
+cli-no = finir la partie
+cli-result = La partie est finie. { $share ->
+    [none] {""}
+   *[other] La part de chacun au dernier pot : { $share }.
+}
+# $kind : « gain » là où il faut un signe plus
+cli-place = { $place }. { $names } : { $kind ->
+    [gain] +{ $amount }
+   *[account] { $amount }
+}
+
+## Une décision
+
+cli-own = Tes cartes : { $cards }
+cli-turned = Atout { $cards }, pot { $pot }, tes cartes { $own }
+cli-trick = Sur la table : { $plays }
+cli-play = { $who } { $cards }
+cli-play-best = { $who } { $cards } (la meilleure)
+cli-stand-blind = Pot { $pot }, un carre coûte { $pot }, ta cave { $cave }
+cli-stand = Retourné { $retourne }, pot { $pot }, la plus haute mise { $level } ; toi { $put }, et { $cave } en cave. Tes cartes { $own }
+cli-choices = { $choices }
+cli-choice = { $number } { $label }
+cli-all-in = { $label }, tout ce que tu as
+cli-draw-note = (numéros ou cartes ; 0 ou Entrée les garde toutes)
+cli-unreadable = Je ne peux pas lire « { $text } » : { $why }. Prends un numéro de la liste ; ? explique.
+cli-ambiguous = « { $text } », c’est { $ways } : lequel ?
+cli-which-number = { $verb } { $low } à { $verb } { $high }
+cli-not-held = Tu n’as pas de { $text }.
+cli-may = Tu peux : { $ways }
+cli-may-not = Pas { $ways } : { $reason } [{ $clause }]
+cli-clause = { $clause } : { $text }
+cli-more-rules = Toutes les règles de cette maison : brelan rules { $game }
+cli-private = Entre nous : { $cards } enfreint une règle. { $reason } [{ $clause }]
+cli-correct = { $misplay ->
+    [retract] Jusqu’à la prochaine carte tu peux réparer, et cela ne coûte rien.
+   *[other] Jusqu’à la prochaine carte tu peux réparer ; cela coûte ton droit à ce pot et ton prochain tour de donne.
+}
+cli-let-stand = laisser ainsi
+
+## Les places, pour qui demande
+
+cli-seat = { $who } : { $state }
+cli-seat-bourre = { $state ->
+    [waiting] n’a pas parlé
+    [decided] a décidé
+    [passed] a passé
+   *[active] { $drawn ->
+        [none] en jeu
+        [0] en jeu, a gardé toutes ses cartes
+        [one] en jeu, a changé une carte
+       *[other] en jeu, a changé { $drawn } cartes
+    }, { $tricks ->
+        [0] aucun pli
+        [one] un pli
+       *[other] { $tricks } plis
+    }
+}
+cli-seat-bouillotte = { $state ->
+    [folded] se couche, mise { $put }
+    [all_in] va-tout avec { $put }
+    [passed] a passé, mise { $put }, reste { $cave }
+   *[in] en jeu, mise { $put }, reste { $cave }
+}
+
+## Revoir une partie
+
+cli-hands-dealt = { $who } a { $cards }
+cli-laid-away = { $you ->
+    [yes] Tu écartes { $away } et tiens { $cards }.
+   *[no] { $who } écarte { $away } et tient { $cards }.
+}
+cli-open = Le relevé s’arrête ici. C’est à { $who } : { $ways }
+cli-open-restock = Le relevé s’arrête ici, avant que le talon soit refait.
+cli-open-between = Le relevé s’arrête entre deux donnes.
+
+## Profils et règles
+
+cli-profile = { $name } : { $title }
+cli-default = { $name } (d’office) : { $title }
+cli-source = Source : { $source }
+cli-differs = Différences : { $changes }
+cli-switch = { $switch } = { $value } ({ $text })
+cli-rules = { $game } comme on y joue dans cette maison : { $title }.
+cli-rules-note = Les paragraphes qui disent « notre propre règle » règlent ce qu’aucune source ne règle.
+cli-no-clause = Il n’y a pas de clause « { $clause } » ; celles de { $game } vont de { $first } à { $last }.
+
+## Ce qui peut clocher
+
+cli-not-a-setting = « { $text } » n’est pas réglage=valeur.
+cli-no-file = { $file } ne s’ouvre pas : { $why }
+cli-cannot-save = { $file } ne s’écrit pas : { $why }
+cli-exists = { $file } existe déjà. Choisis un autre nom, ou reprends-le : brelan play --resume { $file }
+cli-no-level = Il n’y a pas de robot « { $level } » pour ce jeu ; il y a { $levels }.
+cli-bad-name = Un nom a de 1 à { $most } caractères imprimables.
+cli-no-game = Quel jeu ? brelan play bourre, ou brelan play bouillotte.
+cli-other-game = { $file } est une partie de { $game }.
+cli-house-is-set = { $file } a déjà sa maison ; { $option } n’y change rien.

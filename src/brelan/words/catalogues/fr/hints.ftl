@@ -1,0 +1,52 @@
+# Pourquoi un robot ferait ce qu’il conseille. $action est le coup comme la table le dirait.
+
+hint-advice = { $why } Mon conseil : { $action }.
+
+hint-by-chance = Aucune raison : un coup permis, tiré au sort.
+hint-held-by-the-ace = Un as est retourné, tu dois donc jouer.
+hint-good-enough-to-play = { $trumps ->
+        [0] Sans atout
+        [one] Avec un atout
+       *[other] Avec { $trumps } atouts
+    }, { $stayed ->
+        [0] personne encore en jeu
+        [one] un seul déjà en jeu
+       *[other] { $stayed } déjà en jeu
+    } : ta main devrait faire un pli ou plus.
+hint-too-weak-to-play = { $trumps ->
+        [0] Sans atout
+        [one] Avec un atout
+       *[other] Avec { $trumps } atouts
+    }, { $stayed ->
+        [0] personne encore en jeu
+        [one] un seul déjà en jeu
+       *[other] { $stayed } déjà en jeu
+    } : un pli est trop peu certain pour risquer l’amende.
+hint-change-the-rest = { $keep ->
+        [none] Ne garde rien
+       *[other] Garde { $keep }
+    } et espère mieux { $number ->
+        [one] de l’autre carte
+       *[other] des { $number } autres
+    }.
+hint-stand-pat = Chacune de tes cartes vaut d’être gardée.
+hint-only-card = { $card } est la seule carte que tu peux jouer.
+hint-lead-the-top-trump = Aucun atout encore dehors ne bat { $card }.
+hint-lead-a-master = { $card } est la plus haute qui reste de sa couleur.
+hint-lead-from-strength = Tu as de l’atout à revendre : { $card } fait tomber celui des autres.
+hint-lead-low = Rien n’est sûr ici : { $card } coûte le moins.
+hint-win-cheaply = Tu joues en dernier, et { $card } est la plus basse qui gagne.
+hint-win-high = D’autres ont encore à jouer : { $card } est ta carte la plus dure à battre.
+hint-lose-the-lowest = Rien de ce que tu peux jouer ne gagne : laisse partir { $card }.
+
+## Bouillotte. $percent : combien de fois la main gagne quand les cartes cachées sont données au hasard.
+
+hint-carre-small-pot = Le pot est assez petit pour viser le dernier mot, tout aveugle qu’il est.
+hint-decline-blind = À l’aveugle, ce pot ne vaut pas qu’on le double.
+hint-bluff = Environ { $percent } sur 100 seulement. Mais de temps en temps il faut miser sur rien, sinon personne ne croit au reste.
+hint-bet-brelan = Un brelan, bon environ { $percent } fois sur 100 : fais payer pour le voir.
+hint-bet-point = Ta meilleure couleur est { $suit_name }, bonne environ { $percent } fois sur 100 : mise dessus.
+hint-wait = Environ { $percent } sur 100, c’est trop peu pour ouvrir. Attends de voir qui le fait.
+hint-enough-in-it = Il y a assez au pot pour une main qui gagne environ { $percent } fois sur 100.
+hint-worth-the-call = Tu gagnes environ { $percent } fois sur 100, et il en coûte { $need } pour un pot de { $pot } : ça vaut la peine.
+hint-not-worth-the-call = Tu gagnes environ { $percent } fois sur 100. Pour un pot de { $pot }, { $need }, c’est trop cher.
