@@ -1,0 +1,165 @@
+## The table
+
+web-strip = The hand
+web-hand-of = { $hands ->
+    [0] Hand { $number }
+   *[other] Hand { $number } of { $hands }
+}
+web-trump = Trump
+web-turned-up = turned up: { $card }
+web-retourne = Retourné
+web-pot = Pot
+web-seats = Seats
+web-seat = Seat
+web-dealer = dealer
+web-dealer-letter = D
+web-chips-word = chips
+web-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+web-premium = Side account
+web-premium-short = side { $amount }
+web-to-act = to act
+web-stand-in = a bot plays
+web-cards-held = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+web-put-in = put in
+web-best = best
+web-state-away = away
+web-state-passed = passed
+web-state-plays = plays
+web-state-drew = { $count ->
+    [0] stood pat
+   *[other] drew { $count }
+}
+web-state-decided = decided
+web-state-bourre = bourré
+web-state-folded = folded
+web-state-all-in = all-in
+web-state-wins = takes it
+web-state-pass = passed
+web-state-open = opened
+web-state-call = called
+web-state-raise = raised
+web-state-fold = folded
+web-state-no-more = no more
+web-state-carre = carre
+web-state-decline = declined
+web-desk = Your place
+web-hand = Your cards
+web-hand-draw = Your cards: choose those to lay away
+web-lay-away = away
+web-your-turn = Your turn.
+web-wait-turn = { $name } is to act.
+web-wait-cut = { $name } cuts the deck.
+web-wait-settled = The hand is settled.
+web-wait-over = The session is over.
+web-wait-ready = Waiting for the others.
+web-looking-on = You are looking on. Hands stay closed.
+web-seconds = { $seconds } s
+web-ask-declare = { $due ->
+    [0] Pass, or play for the pot?
+   *[other] Pass, or play for the pot? Playing costs { $due }.
+}
+web-ask-draw = Tap the cards to lay away, up to { $most }, then change them.
+web-ask-lead = Lead a card.
+web-ask-follow = { $led ->
+    [s] Spades were led.
+    [h] Hearts were led.
+    [d] Diamonds were led.
+   *[c] Clubs were led.
+}
+web-ask-correct = Only you can see this. { $reason } Until the next card is down you can put it right.
+web-ask-carre = The pot is { $pot }. Double it unseen?
+web-ask-open = Nobody has opened. Open, or let it go by?
+web-ask-answer = { $more ->
+    [0] You are level at { $level }.
+   *[other] The level is { $level }: { $more } more to call.
+}
+web-ask-more = All have answered at { $level }. Raise again?
+web-do-play = Play
+web-do-pass = Pass
+web-do-draw = { $count ->
+    [0] Stand pat
+    [one] Change 1 card
+   *[other] Change { $count } cards
+}
+web-do-draw-any = Change the chosen cards
+web-do-correct = Put it right with the { $card }
+web-do-carre = Carre: { $more } more
+web-do-decline = No carre
+web-do-open = Open to { $to }
+web-do-call = { $more ->
+    [0] Call, adding nothing
+   *[other] Call { $to }: { $more } more
+}
+web-do-raise = Raise to { $to }
+web-do-fold = Fold
+web-do-no-more = No more
+web-do-cut = Cut here
+web-do-say = Say
+web-bet-to = My contribution
+web-bet-result = { $to } in all: { $more } more, { $left } left in your cave.
+web-less = One less
+web-more = One more
+web-quick-least = Least
+web-quick-pot = Pot
+web-quick-all = Va-tout
+web-ask-cut = You cut the deck.
+web-cut-title = Hand { $number } is about to be dealt
+web-cut-where = How many cards off the top? 1 to { $most }
+web-commitment = Promise of the deck
+web-commitment-line = The house has fixed its seed: this is its fingerprint. The seed is shown when the hand is over.
+web-shuffle-check = Check the shuffle
+web-hint = Hint
+web-hint-card = A bot would play the { $card }.
+web-hint-draw = { $count ->
+    [0] A bot would stand pat.
+   *[other] A bot would lay away { $cards }.
+}
+web-hint-say = { $verb ->
+    [play] A bot would play.
+    [pass] A bot would pass.
+    [call] A bot would call.
+    [fold] A bot would fold.
+    [open] A bot would open to { $amount }.
+    [raise] A bot would raise to { $amount }.
+    [carre] A bot would carre.
+    [decline] A bot would not carre.
+   *[other] A bot would say no more.
+}
+web-next-hand = Next hand
+web-end-session = End the session
+web-again = Another session
+web-look-back = Look back at the hands
+web-lost = The line is down. Your seat is kept; we are trying again.
+web-keys = Keys
+web-key = { $key ->
+    [enter] { $game ->
+        [bourre] confirm, or next hand
+       *[bouillotte] confirm, or next hand
+    }
+    [p] { $game ->
+        [bourre] play
+       *[bouillotte] pass
+    }
+    [x] { $game ->
+        [bourre] pass
+       *[bouillotte] put down the bet
+    }
+    [d] { $game ->
+        [bourre] change the chosen cards
+       *[bouillotte] go to the amount
+    }
+    [h] a hint
+    [help] this sheet
+    [escape] close what is open
+   *[other] { $game ->
+        [bourre] play or choose that card of your row
+       *[bouillotte] the first, second … button
+    }
+}
+web-close-sheet = Close

@@ -1,0 +1,165 @@
+## La table
+
+web-strip = La donne
+web-hand-of = { $hands ->
+    [0] Donne { $number }
+   *[other] Donne { $number } sur { $hands }
+}
+web-trump = Atout
+web-turned-up = retournée : { $card }
+web-retourne = Retourné
+web-pot = Pot
+web-seats = Places
+web-seat = Place
+web-dealer = donneur
+web-dealer-letter = D
+web-chips-word = jetons
+web-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+web-premium = Compte à part
+web-premium-short = à part { $amount }
+web-to-act = à jouer
+web-stand-in = un robot joue
+web-cards-held = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+web-put-in = misés
+web-best = mène
+web-state-away = pas là
+web-state-passed = a passé
+web-state-plays = joue
+web-state-drew = { $count ->
+    [0] garde tout
+   *[other] change { $count }
+}
+web-state-decided = a décidé
+web-state-bourre = bourré
+web-state-folded = se couche
+web-state-all-in = va-tout
+web-state-wins = gagne
+web-state-pass = a passé
+web-state-open = a ouvert
+web-state-call = a suivi
+web-state-raise = a relancé
+web-state-fold = se couche
+web-state-no-more = assez
+web-state-carre = a carré
+web-state-decline = a refusé
+web-desk = Ta place
+web-hand = Tes cartes
+web-hand-draw = Tes cartes : choisis celles à écarter
+web-lay-away = écartée
+web-your-turn = À toi.
+web-wait-turn = C’est à { $name }.
+web-wait-cut = { $name } coupe le paquet.
+web-wait-settled = La donne est réglée.
+web-wait-over = La partie est finie.
+web-wait-ready = On attend les autres.
+web-looking-on = Tu regardes. Les mains restent cachées.
+web-seconds = { $seconds } s
+web-ask-declare = { $due ->
+    [0] Passer, ou jouer pour le pot ?
+   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }.
+}
+web-ask-draw = Touche les cartes à écarter, { $most } au plus, puis change-les.
+web-ask-lead = Entame d’une carte.
+web-ask-follow = { $led ->
+    [s] Pique est demandé.
+    [h] Cœur est demandé.
+    [d] Carreau est demandé.
+   *[c] Trèfle est demandé.
+}
+web-ask-correct = Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux réparer.
+web-ask-carre = Le pot est de { $pot }. Le doubler à l’aveugle ?
+web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
+web-ask-answer = { $more ->
+    [0] Tu es à hauteur : { $level }.
+   *[other] On en est à { $level } : { $more } de plus pour suivre.
+}
+web-ask-more = Tous ont répondu à { $level }. Relancer encore ?
+web-do-play = Jouer
+web-do-pass = Passer
+web-do-draw = { $count ->
+    [0] Tout garder
+    [one] Changer { $count } carte
+   *[other] Changer { $count } cartes
+}
+web-do-draw-any = Changer ces cartes
+web-do-correct = Réparer : { $card }
+web-do-carre = Carrer : { $more } de plus
+web-do-decline = Pas de carre
+web-do-open = Ouvrir à { $to }
+web-do-call = { $more ->
+    [0] Suivre sans ajouter
+   *[other] Suivre à { $to } : { $more } de plus
+}
+web-do-raise = Relancer à { $to }
+web-do-fold = Se coucher
+web-do-no-more = Assez
+web-do-cut = Couper ici
+web-do-say = Dire
+web-bet-to = Ma mise
+web-bet-result = { $to } en tout : { $more } de plus, il te reste { $left } en cave.
+web-less = Un de moins
+web-more = Un de plus
+web-quick-least = Minimum
+web-quick-pot = Pot
+web-quick-all = Va-tout
+web-ask-cut = Tu coupes le paquet.
+web-cut-title = La donne { $number } va commencer
+web-cut-where = Combien de cartes lever ? De 1 à { $most }
+web-commitment = La promesse du paquet
+web-commitment-line = La maison a fixé sa graine : en voici l’empreinte. La graine est montrée une fois la donne finie.
+web-shuffle-check = Vérifier le mélange
+web-hint = Conseil
+web-hint-card = Un robot jouerait ceci : { $card }.
+web-hint-draw = { $count ->
+    [0] Un robot garderait tout.
+   *[other] Un robot écarterait ceci : { $cards }.
+}
+web-hint-say = { $verb ->
+    [play] Un robot jouerait.
+    [pass] Un robot passerait.
+    [call] Un robot suivrait.
+    [fold] Un robot se coucherait.
+    [open] Un robot ouvrirait à { $amount }.
+    [raise] Un robot relancerait à { $amount }.
+    [carre] Un robot carrerait.
+    [decline] Un robot ne carrerait pas.
+   *[other] Un robot dirait « assez ».
+}
+web-next-hand = On redonne
+web-end-session = Finir la partie
+web-again = Autre partie
+web-look-back = Revoir les donnes
+web-lost = La ligne est coupée. Ta place est gardée ; on réessaie.
+web-keys = Touches
+web-key = { $key ->
+    [enter] { $game ->
+        [bourre] confirmer, ou donne suivante
+       *[bouillotte] confirmer, ou donne suivante
+    }
+    [p] { $game ->
+        [bourre] jouer
+       *[bouillotte] passer
+    }
+    [x] { $game ->
+        [bourre] passer
+       *[bouillotte] poser la mise
+    }
+    [d] { $game ->
+        [bourre] changer les cartes choisies
+       *[bouillotte] aller au montant
+    }
+    [h] un conseil
+    [help] cette feuille
+    [escape] fermer ce qui est ouvert
+   *[other] { $game ->
+        [bourre] jouer ou choisir cette carte de ta rangée
+       *[bouillotte] le premier, le deuxième… bouton
+    }
+}
+web-close-sheet = Fermer
