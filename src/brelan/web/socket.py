@@ -66,7 +66,7 @@ async def followed(
         premises.sockets[address] -= 1
         if premises.sockets[address] <= 0:
             del premises.sockets[address]
-    with suppress(RuntimeError):
+    with suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(POLICY)
 
 
