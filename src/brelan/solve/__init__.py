@@ -1,0 +1,9 @@
+"""Solve: compiled searches and exact odds.
+
+Owns: the kernels compiled, the exact odds of Bouillotte, the search through the tricks of Bourré.
+May import: cards, table, the games, session, record, bots; Numba and NumPy, which no other room imports.
+Never: a rule of a game written a second time; the state of a hand handed to a player.
+Start reading at: compile.py, then odds.py and force.py.
+
+Importing this package loads nothing; its modules load Numba, and raise ``MissingNumbaError`` where there is none.
+"""
