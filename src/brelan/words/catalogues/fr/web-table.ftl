@@ -21,7 +21,7 @@ web-tricks = { $count ->
 web-premium = Compte à part
 web-premium-short = à part { $amount }
 web-to-act = à jouer
-web-stand-in = un robot joue
+web-stand-in = par robot
 web-cards-held = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
