@@ -88,8 +88,12 @@ def read_profile(name: str, text: str, switches: Mapping[str, Switch]) -> Profil
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         raise HouseError("unreadable_house", name, error) from None
-    title, source = (str(values.pop(key, "")) for key in ("title", "source"))
-    checked = check_switches(values, switches)
+    try:
+        title, source = (str(values.pop(key, "")) for key in ("title", "source"))
+        checked = check_switches(values, switches)
+    except RecursionError as error:
+        # A key with thousands of dots makes a value too deep to be named.
+        raise HouseError("unreadable_house", name, error) from None
     for switch in switches:
         if switch not in checked:
             raise HouseError("missing_switch", switch)
