@@ -1,0 +1,1 @@
+"""Tests of the room ``bourre``: rulings, laws, the second judge, counts."""

@@ -1,0 +1,1 @@
+"""Rulings: each settles one clause of the rules and is named after it."""

@@ -1,0 +1,1 @@
+"""Laws: what holds for every hand of every house."""
