@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from ..cards import Shuffle, cards_of, commitment, derived_seed, reshuffled
 from ..cards.shuffle import SEED_BYTES
-from ..table import CHANCE, Action, Refusal, View
+from ..table import CHANCE, Action, Hand, Refusal, View
 from .session import Session
 
 Seeds: TypeAlias = Callable[[int], bytes]
@@ -38,10 +38,11 @@ class Table:
     """A session that goes on. ``version`` grows by one with every deal and action."""
 
     def __init__(self, session: Session, seeds: Seeds | None = None) -> None:
-        self.session = session
         self.version = 0
         self._seeds = seeds or fresh_seeds()
         self._seed: bytes | None = None
+        # A session that was resumed may have stopped where chance owes a reshuffle.
+        self.session = self._with_chance(session)
 
     @property
     def commitment(self) -> str:
@@ -63,13 +64,7 @@ class Table:
         """
         if version is not None and version != self.version:
             raise StaleError(version, self.version)
-        session = self.session.apply(action)
-        happenings = session.happenings
-        while session.hand is not None and session.hand.awaits is not None:
-            session = session.apply(self._restock(session))
-            happenings += session.happenings
-        # Whoever reads the session afterwards learns of the reshuffle as well as of the draw that needed it.
-        self.session = session = replace(session, happenings=happenings)
+        self.session = session = self._with_chance(self.session.apply(action))
         self.version += 1
         return session
 
@@ -94,12 +89,20 @@ class Table:
             self._seed = self._seeds(self.session.number)
         return self._seed
 
-    def _restock(self, session: Session) -> Action:
-        """What chance owes, from the seed of the hand, so that it can be checked like the deck."""
-        hand, entry = session.hand, session.log[-1]
-        if hand is None or entry.shuffle is None:
-            raise ValueError("this deck was not made here")
+    def _with_chance(self, session: Session) -> Session:
+        """*session* after chance gave what it owes; it tells of the reshuffle as well as of the draw that needed it."""
+        happenings = session.happenings
+        while session.hand is not None and session.hand.awaits is not None:
+            session = session.apply(self._restock(session, session.hand))
+            happenings += session.happenings
+        return replace(session, happenings=happenings)
+
+    def _restock(self, session: Session, hand: Hand) -> Action:
+        """What chance owes, from the seed of the hand, so that it can be checked like the deck.
+
+        A deck that was not made here comes without its seed; then neither can be checked.
+        """
+        entry = session.log[-1]
+        seed = self._seeds(session.number) if entry.shuffle is None else entry.shuffle.seed
         number = 1 + sum(action.seat == CHANCE for action in entry.actions)
-        return Action(
-            CHANCE, hand.awaits or "", order=reshuffled(entry.shuffle.seed, number, tuple(cards_of(hand.pool)))
-        )
+        return Action(CHANCE, hand.awaits or "", order=reshuffled(seed, number, tuple(cards_of(hand.pool))))
