@@ -1,0 +1,52 @@
+# Why a bot would do what it advises. $action is the action as the table would say it.
+
+hint-advice = { $why } Mi consejo: { $action }.
+
+hint-by-chance = Sin motivo: una jugada permitida, sacada a suertes.
+hint-held-by-the-ace = Hay un as descubierto, así que tienes que jugar.
+hint-good-enough-to-play = { $trumps ->
+        [0] Sin triunfos
+        [one] Con un triunfo
+       *[other] Con { $trumps } triunfos
+    } y { $stayed ->
+        [0] sin que nadie juegue aún
+        [one] con uno que ya juega
+       *[other] con { $stayed } que ya juegan
+    }, tus cartas deberían hacer una baza o más.
+hint-too-weak-to-play = { $trumps ->
+        [0] Sin triunfos
+        [one] Con un triunfo
+       *[other] Con { $trumps } triunfos
+    } y { $stayed ->
+        [0] sin que nadie juegue aún
+        [one] con uno que ya juega
+       *[other] con { $stayed } que ya juegan
+    }, una baza está demasiado lejos para arriesgar la multa.
+hint-change-the-rest = { $keep ->
+        [none] No guardes nada
+       *[other] Guarda { $keep }
+    } y prueba suerte con { $number ->
+        [one] la otra carta
+       *[other] las otras { $number }
+    }.
+hint-stand-pat = Todas tus cartas merecen quedarse.
+hint-only-card = { $card } es la única carta que puedes echar.
+hint-lead-the-top-trump = Ningún triunfo de los que quedan fuera supera { $card }.
+hint-lead-a-master = { $card } es la más alta que queda de su palo.
+hint-lead-from-strength = Te sobran triunfos: { $card } arrastra los de los demás.
+hint-lead-low = Aquí no hay nada seguro: { $card } es lo que menos cuesta.
+hint-win-cheaply = Cierras la baza, y { $card } es la más baja que gana.
+hint-win-high = Aún faltan otros por echar: { $card } es la más difícil de superar que tienes.
+hint-lose-the-lowest = Nada de lo que puedes echar gana, así que suelta { $card }.
+
+## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
+
+hint-carre-small-pot = El bote es pequeño: vale la pena buscar la última palabra, aunque sea a ciegas.
+hint-decline-blind = A ciegas, este bote no merece que lo dobles.
+hint-bluff = Solo ganarías unas { $percent } de cada 100. Pero de vez en cuando hay que apostar sin nada, o nadie se cree lo demás.
+hint-bet-brelan = Un brelan, que gana unas { $percent } de cada 100: que paguen por verlo.
+hint-bet-point = Tu mejor palo es el de { $suit_name }, que gana unas { $percent } de cada 100: apuesta por él.
+hint-wait = Ganarías unas { $percent } de cada 100, y es poco para abrir. Espera a ver quién lo hace.
+hint-enough-in-it = Hay bastante en el bote para una mano que gana unas { $percent } veces de cada 100.
+hint-worth-the-call = Ganas unas { $percent } veces de cada 100, y cuesta { $need } por un bote de { $pot }: vale la pena.
+hint-not-worth-the-call = Ganas unas { $percent } veces de cada 100. Por un bote de { $pot }, pagar { $need } es demasiado.
