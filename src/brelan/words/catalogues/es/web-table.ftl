@@ -1,0 +1,165 @@
+## The table
+
+web-strip = La mano
+web-hand-of = { $hands ->
+    [0] Mano { $number }
+   *[other] Mano { $number } de { $hands }
+}
+web-trump = Triunfo
+web-turned-up = descubierta: { $card }
+web-retourne = Retourné
+web-pot = Bote
+web-seats = Sitios
+web-seat = Sitio
+web-dealer = reparte
+web-dealer-letter = R
+web-chips-word = fichas
+web-tricks = { $count ->
+    [one] 1 baza
+   *[other] { $count } bazas
+}
+web-premium = Cuenta aparte
+web-premium-short = aparte { $amount }
+web-to-act = le toca
+web-stand-in = juega un bot
+web-cards-held = { $count ->
+    [one] 1 carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+web-put-in = en juego
+web-best = mejor
+web-state-away = ausente
+web-state-passed = pasó
+web-state-plays = juega
+web-state-drew = { $count ->
+    [0] no cambió
+   *[other] cambió { $count }
+}
+web-state-decided = decidió
+web-state-bourre = bourré
+web-state-folded = fuera
+web-state-all-in = con todo
+web-state-wins = se lo lleva
+web-state-pass = pasó
+web-state-open = abrió
+web-state-call = igualó
+web-state-raise = subió
+web-state-fold = fuera
+web-state-no-more = se planta
+web-state-carre = carre
+web-state-decline = sin carre
+web-desk = Tu sitio
+web-hand = Tus cartas
+web-hand-draw = Tus cartas: elige las que descartas
+web-lay-away = fuera
+web-your-turn = Te toca.
+web-wait-turn = Le toca a { $name }.
+web-wait-cut = Corta { $name }.
+web-wait-settled = La mano está liquidada.
+web-wait-over = La partida ha terminado.
+web-wait-ready = A la espera de los demás.
+web-looking-on = Estás mirando. Las manos no se ven.
+web-seconds = { $seconds } s
+web-ask-declare = { $due ->
+    [0] ¿Pasas, o juegas por el bote?
+   *[other] ¿Pasas, o juegas por el bote? Jugar cuesta { $due }.
+}
+web-ask-draw = Toca las cartas que descartas, { $most } como mucho, y cámbialas.
+web-ask-lead = Sales tú.
+web-ask-follow = { $led ->
+    [s] Salida a picas.
+    [h] Salida a corazones.
+    [d] Salida a diamantes.
+   *[c] Salida a tréboles.
+}
+web-ask-correct = Esto solo lo ves tú. { $reason } Hasta que caiga la carta siguiente puedes corregirlo.
+web-ask-carre = El bote es de { $pot }. ¿Lo doblas a ciegas?
+web-ask-open = Nadie ha abierto. ¿Abres, o pasas?
+web-ask-answer = { $more ->
+    [0] Ya llegas a { $level }.
+   *[other] La apuesta va por { $level }: { $more } más para igualar.
+}
+web-ask-more = Todos han respondido a { $level }. ¿Subes otra vez?
+web-do-play = Jugar
+web-do-pass = Pasar
+web-do-draw = { $count ->
+    [0] No cambiar
+    [one] Cambiar 1 carta
+   *[other] Cambiar { $count } cartas
+}
+web-do-draw-any = Cambiar las elegidas
+web-do-correct = Corregir: { $card }
+web-do-carre = Carre: { $more } más
+web-do-decline = Sin carre
+web-do-open = Abrir con { $to }
+web-do-call = { $more ->
+    [0] Igualar sin añadir
+   *[other] Igualar { $to }: { $more } más
+}
+web-do-raise = Subir a { $to }
+web-do-fold = Retirarse
+web-do-no-more = Plantarse
+web-do-cut = Cortar aquí
+web-do-say = Decir
+web-bet-to = Lo que pongo
+web-bet-result = { $to } en total: { $more } más, te quedan { $left } en la cave.
+web-less = Una menos
+web-more = Una más
+web-quick-least = Mínimo
+web-quick-pot = Bote
+web-quick-all = Todo
+web-ask-cut = Cortas tú.
+web-cut-title = Se va a repartir la mano { $number }
+web-cut-where = ¿Cuántas cartas levantas? De 1 a { $most }
+web-commitment = Promesa de la baraja
+web-commitment-line = La casa ha fijado su semilla: esta es su huella. La semilla se enseña al acabar la mano.
+web-shuffle-check = Comprobar el barajado
+web-hint = Consejo
+web-hint-card = Un bot echaría esto: { $card }.
+web-hint-draw = { $count ->
+    [0] Un bot no cambiaría.
+   *[other] Un bot descartaría esto: { $cards }.
+}
+web-hint-say = { $verb ->
+    [play] Un bot jugaría.
+    [pass] Un bot pasaría.
+    [call] Un bot igualaría.
+    [fold] Un bot se retiraría.
+    [open] Un bot abriría con { $amount }.
+    [raise] Un bot subiría a { $amount }.
+    [carre] Un bot haría carre.
+    [decline] Un bot no haría carre.
+   *[other] Un bot se plantaría.
+}
+web-next-hand = Otra mano
+web-end-session = Acabar la partida
+web-again = Otra partida
+web-look-back = Repasar las manos
+web-lost = Se ha cortado la línea. Tu sitio está guardado; lo seguimos intentando.
+web-keys = Teclas
+web-key = { $key ->
+    [enter] { $game ->
+        [bourre] confirmar, u otra mano
+       *[bouillotte] confirmar, u otra mano
+    }
+    [p] { $game ->
+        [bourre] jugar
+       *[bouillotte] pasar
+    }
+    [x] { $game ->
+        [bourre] pasar
+       *[bouillotte] poner la apuesta
+    }
+    [d] { $game ->
+        [bourre] cambiar las cartas elegidas
+       *[bouillotte] ir a la cantidad
+    }
+    [h] un consejo
+    [help] esta hoja
+    [escape] cerrar lo que está abierto
+   *[other] { $game ->
+        [bourre] echar o elegir esa carta de tu fila
+       *[bouillotte] el primer botón, el segundo…
+    }
+}
+web-close-sheet = Cerrar
