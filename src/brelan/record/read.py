@@ -88,7 +88,11 @@ def read_text(text: str) -> Record:
         raise NotARecordError("too_deep", "file") from None
     except ValueError as error:
         raise NotARecordError("not_toml", "file", str(error)) from None
-    return _record(data)
+    try:
+        return _record(data)
+    except RecursionError:
+        # Tables in tables by keys with dots: deeper than a value can be named.
+        raise NotARecordError("too_deep", "file") from None
 
 
 def _located(message: str) -> tuple[str, str]:
