@@ -113,7 +113,7 @@ def test_a_strict_house_says_why_the_rules_of_honour_are_missing() -> None:
 
 def test_a_table_by_seats_is_settled_when_the_seats_are_known() -> None:
     values = GAMES["bourre"].profiles["wikipedia"].values
-    assert "5, 3 with 7 seats at most" in WORDS.clause("B-DRAW-1", values)
+    assert "5 (3 with 7 seats) at most" in WORDS.clause("B-DRAW-1", values)
     assert "3 at most" in WORDS.clause("B-DRAW-1", values, seats=7)
     assert "5 at most" in WORDS.clause("B-DRAW-1", values, seats=6)
     assert "2 to 7" in WORDS.clause("B-TABLE-1", values)

@@ -9,7 +9,7 @@ from typing import Any
 from babel.lists import format_list
 
 from ..cards import CARD_NAMES, Card, cards_of
-from ..table import Chips, Event, HouseError, Posting, Refusal
+from ..table import Action, Chips, Event, HouseError, Option, Posting, Refusal
 from .catalogue import FALLBACK, Catalogue
 from .rules import Clause, clauses_of, house_values, summary
 from .told import NOTHING, Teller
@@ -99,6 +99,18 @@ class Words:
     def told(self, events: Sequence[Event], names: Sequence[str], viewer: int | None = None) -> list[tuple[Event, str]]:
         """All of *events*, like payments of several seats as one sentence, each with the first event it tells of."""
         return self._teller.told(events, names, viewer)
+
+    def action(self, action: Action) -> str:
+        """A move as it stands on a list or a button: *raise to 7*."""
+        args = {"cards": self.cards(action.cards), "amount": action.amount}
+        return self.catalogue.say(f"action-{action.verb}", args)
+
+    def option(self, option: Option) -> str:
+        """A kind of move: *raise to anything from 7 to 93*, or as ``action`` says it."""
+        if option.low >= option.high:
+            return self.action(option.action)
+        code = f"action-{option.action.verb}"
+        return self.catalogue.say(code, {"low": option.low, "high": option.high}, "span")
 
     def hint(self, code: str, args: Mapping[str, str | int], action: str = "") -> str:
         """Advice: *code* and *args* say why, *action* is what is advised, as the table would say it."""

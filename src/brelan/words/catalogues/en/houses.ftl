@@ -132,7 +132,7 @@ switch-premium_from = { $value ->
 
 # How the values of a switch are written where they are not a plain number or word.
 span = { $low } to { $high }
-by-seats = { $default }, { $exceptions }
+by-seats = { $default } ({ $exceptions })
 by-seats-exception = { $value } with { $seats } seats
 
 ## Errors. $switch, $value and $allowed are as they would be written in a file.

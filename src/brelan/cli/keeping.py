@@ -1,0 +1,78 @@
+"""Where the record of a session is kept, and what it needs to be gone on with."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from ..record import Record, save
+from ..session import Session
+from .say import clean, fail, words
+
+ENDING: Final = ".brelan"
+_SEED: Final = "seed"
+_LEVEL: Final = "level"
+
+
+def folder() -> Path:
+    """The folder for records, in the person's data folder (XDG)."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    # A relative path there is to be ignored, says the standard.
+    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
+    return base / "brelan"
+
+
+def fresh_place(game: str) -> Path:
+    """A file that is not there yet, named after the game and the time."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    place = folder() / f"{stem}{ENDING}"
+    number = 2
+    while place.exists():
+        place = folder() / f"{stem}-{number}{ENDING}"
+        number += 1
+    return place
+
+
+class Keeper:
+    """Keeps the record of one session in *path*; *seed* and *level* stand in its comments."""
+
+    def __init__(self, path: Path, seed: int | None, level: str) -> None:
+        self.path = path
+        self.comments = [f"{_LEVEL} {level}", *([] if seed is None else [f"{_SEED} {seed}"])]
+        self.trouble = ""
+
+    def begin(self, session: Session, mine: bool) -> None:
+        """Keep *session* for the first time; *mine*: the folder may be made. Ends the command when it cannot be."""
+        if mine:
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                fail(self._cannot(error))
+        if not self.keep(session):
+            fail(self.trouble)
+
+    def keep(self, session: Session) -> bool:
+        """Write *session* down; False when that cannot be done, which is said once on stderr."""
+        try:
+            save(session, self.path, self.comments)
+        except OSError as error:
+            said, self.trouble = self.trouble, self._cannot(error)
+            if session.log and said != self.trouble:
+                print(clean(self.trouble), file=sys.stderr)
+            return False
+        self.trouble = ""
+        return True
+
+    def _cannot(self, error: OSError) -> str:
+        return words().say("cli-cannot-save", file=str(self.path), why=error.strerror or "")
+
+
+def seed_and_level(record: Record) -> tuple[int | None, str]:
+    """What an earlier ``Keeper`` has noted in *record*; nothing when it was written by something else."""
+    comments = record.notes.get("comments", [])
+    noted = dict(text.partition(" ")[::2] for text in ([comments] if isinstance(comments, str) else comments))
+    seed = noted.get(_SEED, "")
+    return int(seed) if seed.lstrip("-").isdecimal() and len(seed) < 40 else None, noted.get(_LEVEL, "")

@@ -1,0 +1,73 @@
+"""``brelan profiles`` and ``brelan rules``: the houses there are, and what is played in one of them."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Iterable
+
+from ..record import GAMES
+from ..table import AnyGame, Profile
+from .choosing import Chosen
+from .say import fail, line, words
+
+WIDEST = 100
+
+
+def print_profiles(names: Iterable[str]) -> None:
+    """Every house of the games *names*: title, source, and what differs from the default."""
+    for name in names:
+        game = GAMES[name]
+        line(words().say("cli-game", game=name))
+        for profile in sorted(game.profiles.values(), key=lambda profile: profile.name != game.default_profile):
+            _print_profile(game, profile)
+
+
+def _print_profile(game: AnyGame, profile: Profile) -> None:
+    usual = game.profiles[game.default_profile]
+    code = "cli-default" if profile is usual else "cli-profile"
+    line(f"  {words().say(code, name=profile.name, title=profile.title)}")
+    line(f"      {words().say('cli-source', source=profile.source)}")
+    for name, value in profile.values.items():
+        if value != usual.values[name]:
+            text = words().switch(name, value)
+            line(f"      {words().say('cli-switch', switch=name, value=_written(value), text=text)}")
+
+
+def _written(value: object) -> str:
+    """A value as a file would have it, without the quotes."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{key} = {number}' for key, number in value.items())} }}"
+    return str(value)
+
+
+def print_rules(chosen: Chosen, clause: str, seats: int | None) -> None:
+    """The rules of a house, or one *clause* of them; *seats* when their number was given."""
+    letter = chosen.game.session_clause[0]
+    rules = words().rules(letter, chosen.values, seats)
+    game = words().say("cli-game", game=chosen.game.name)
+    if clause:
+        found = [rule for rule in rules if rule.name == clause.strip().upper()]
+        if not found:
+            names = {"first": rules[0].name, "last": rules[-1].name}
+            fail(words().say("cli-no-clause", clause=clause, game=game, **names))
+        _print_clause(found[0].name, found[0].text)
+        return
+    line(words().say("cli-rules", game=game, title=chosen.title))
+    line(words().say("cli-rules-note"))
+    section = ""
+    for rule in rules:
+        if rule.section != section:
+            section = rule.section
+            line()
+            line(section)
+        _print_clause(rule.name, rule.text)
+
+
+def _print_clause(name: str, text: str) -> None:
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    said = words().say("cli-clause", clause=name, text=text)
+    for row in textwrap.wrap(said, width, initial_indent="  ", subsequent_indent="      "):
+        line(row)
