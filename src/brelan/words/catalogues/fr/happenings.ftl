@@ -45,7 +45,7 @@ happening-laid_aside = { $you ->
 happening-restock = Le talon est épuisé : { $amount ->
         [one] une carte écartée plus tôt est remêlée
        *[other] { $amount } cartes écartées plus tôt sont remêlées
-    } et la donne continue.
+    }, et on continue à servir.
 happening-played = { $you ->
     [yes] Tu joues { $cards }.
    *[no] { $who } joue { $cards }.
@@ -209,8 +209,8 @@ happening-wins_by_point = { $clause ->
        *[no] { $who } gagne au point.
     }
    *[other] { $you ->
-        [yes] Tu as { $cards }, la plus haute de la couleur chez ceux qui sont restés.
-       *[no] { $who } a { $cards }, la plus haute de la couleur chez ceux qui sont restés.
+        [yes] Tu as { $cards }, la plus haute de la couleur parmi ceux qui sont restés.
+       *[no] { $who } a { $cards }, la plus haute de la couleur parmi ceux qui sont restés.
     }
 }
 happening-wins_by_carre = { $you ->

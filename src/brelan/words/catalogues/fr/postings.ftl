@@ -45,8 +45,8 @@ posting-award = { $you ->
 }
 posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->
-        [yes] Ta faute compte comme bourré : tu paies { $amount } au prochain pot.
-       *[no] La faute compte comme bourré : { $who } paie { $amount } au prochain pot.
+        [yes] Avec cette faute, tu comptes comme bourré : tu paies { $amount } au prochain pot.
+       *[no] Avec cette faute, { $who } compte comme bourré et paie { $amount } au prochain pot.
     }
    *[B-SETTLE-2] { $you ->
         [yes] Tu n’as fait aucun pli : tu paies { $amount } au prochain pot.

@@ -66,7 +66,7 @@ refusal-must_follow_suit = Tu as du { $suit_name } : il faut fournir.
     .fault = doit fournir à { $suit_name }
 refusal-must_trump = Tu ne peux pas fournir, mais tu as de l’atout : joue { $suit_name }.
     .fault = doit jouer atout ({ $suit_name })
-refusal-must_beat = Tu peux battre { $card }, il le faut donc : { $cards }.
+refusal-must_beat = Tu peux battre { $card }, donc tu le dois : { $cards }.
     .fault = doit battre { $card } avec { $cards }
 # $won : plis faits, $sure : plis qu’on ne peut plus perdre, $top : atouts que rien ne bat, $cards : ce qu’on peut jouer
 refusal-cinch_lead = Ta main est sûre ({ $won ->
