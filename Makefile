@@ -37,7 +37,7 @@ play: setup
 	$(BIN)/brelan play bourre
 
 test: $(VENV)/ready-dev
-	$(RUN) -m pytest $(ARGS)
+	$(RUN) -m pytest -n 2 --dist loadfile $(ARGS)
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff check $(TREES)
