@@ -25,7 +25,7 @@ endef
 .PHONY: help setup play test check bench format requirements clean
 
 help:
-	@echo "make play    sets everything up and starts a session of Bourré against four bots"
+	@echo "make play    sets everything up and opens the house in the browser, http://localhost:8000"
 	@echo "make test    sets everything up and runs all tests     (ARGS=… for pytest)"
 	@echo "make check   style, types, imports, sizes, coverage of the rules"
 	@echo "make bench   sets up the peers and says how to measure against them"
@@ -34,7 +34,7 @@ help:
 setup: $(VENV)/ready
 
 play: setup
-	$(BIN)/brelan play bourre
+	$(BIN)/brelan serve $(ARGS)
 
 test: $(VENV)/ready-dev
 	$(RUN) -m pytest -n 2 --dist loadfile $(ARGS)
