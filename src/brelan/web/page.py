@@ -159,6 +159,8 @@ class TablePage:
     talk: tuple[Said, ...] = ()
     misplaced: tuple[str, ...] = ()
     """Cards that put a misplay right, as the record writes them; told to the offender alone."""
+    changes: int = 0
+    """Grows with everything that can be seen; a page takes nothing older than what it shows."""
     can_close: bool = False
     """An open-ended session may be ended now by this person."""
 

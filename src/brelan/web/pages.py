@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import segno
@@ -204,7 +205,8 @@ async def settle(request: Request) -> Response:
 def page_of(premises: Premises, room: Room, request: HTTPConnection) -> TablePage:
     """The page of *room* for whoever asks."""
     seat, prefs = seat_of(room, request), preferences(request)
-    base = str(request.base_url).rstrip("/")
+    # A socket's own address begins with ws, and the links on the page it sends do not.
+    base = re.sub("^ws", "http", str(request.base_url)).rstrip("/")
     may_sit = premises.may_sit(room, request)
     link = f"{base}/t/{room.id}?i={premises.invite(room)}" if seat is not None or may_sit else ""
     rows = qr(link) if link and seat is not None and not room.begun else ()

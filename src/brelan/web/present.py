@@ -38,6 +38,7 @@ def table_page(
         title=room.plan.rulebook.profiles[room.plan.profile].title,
         stage=stage(room),
         version=room.version,
+        changes=room.changes,
         action_id=f"v{room.version}" if seat is not None else "",
         chairs=tuple(chair_of(room, chair, view) for chair in room.chairs),
         me=seat,

@@ -44,6 +44,8 @@ class Room(History):
         self.watchers: dict[asyncio.Event, int | None] = {}
         """Those who are woken at every change, and the seat they look from."""
         self.watched = now()
+        self.changes = 0
+        """Grows by one with everything that people can see, so that a page never goes back to an older state."""
         self.ready: set[int] = set()
         """Seats that have asked for the next hand; before the first one, for the cut."""
         self.notes: dict[int, Note] = {}
@@ -238,6 +240,7 @@ class Room(History):
 
     def changed(self) -> None:
         """Wake those who watch, and see who is to act."""
+        self.changes += 1
         for wake in self.watchers:
             wake.set()
         self.driver.arm()

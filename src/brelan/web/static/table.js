@@ -4,15 +4,20 @@
   const live = document.getElementById("live");
   const lost = document.getElementById("lost");
   const table = () => document.getElementById("table");
-  let before = null;
 
-  // ---- motion and sound: compare what lay there with what lies there now
+  // ---- what lay there and what lies there now
+  const places = (root) => [...root.querySelectorAll("#felt [data-card], #desk [data-card]")]
+    .map((card) => card.dataset.card + card.closest("section").id).join();
   const seen = () => ({
-    cards: [...document.querySelectorAll("#felt [data-card], #desk [data-card]")].map((card) => card.dataset.card + card.closest("section").id).join(),
     down: document.querySelectorAll("#felt .played").length,
-    pot: table()?.dataset.pot,
-    turn: table()?.dataset.turn,
+    pot: table().dataset.pot,
+    turn: table().dataset.turn,
   });
+
+  // ---- one table at a time: answers come by two ways, and one that was overtaken must not bring back an older table
+  let newest = Number(table().dataset.changes);
+  let waiting = null, busy = false, flown = 0;
+
   const flying = new CSSStyleSheet();
   if (document.startViewTransition && !calm.matches) {
     for (let card = 0; card < 52; card++) {
@@ -23,32 +28,51 @@
   const skip = () => document.activeViewTransition?.skipTransition();
   for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, skip, { capture: true, passive: true });
 
-  let flown = 0;
-  htmx.registerExtension("brelan", {
-    htmx_before_swap(_element, { tasks }) {
-      before = seen();
-      const moment = performance.now();
-      const quiet = calm.matches || document.hidden || !document.startViewTransition || moment - flown < 300;
-      if (quiet || !tasks.length) return true;
-      // Only when cards move: a new line in the log needs no flight.
-      const coming = tasks[0].fragment;
-      const cards = [...coming.querySelectorAll("#felt [data-card], #desk [data-card]")].map((card) => card.dataset.card + card.closest("section").id).join();
-      if (cards === before.cards) return true;
-      flown = moment;
-      document.documentElement.classList.add("flying");
-      setTimeout(() => document.documentElement.classList.remove("flying"), 320);
-      for (const task of tasks) task.swapSpec.transition = true;
-      return true;
-    },
-    htmx_after_swap() {
-      settle();
-      const now = seen();
-      if (before && window.brelanSound) {
-        if (now.down > before.down) window.brelanSound("card");
-        if (now.pot !== before.pot) window.brelanSound("chips");
-        if (now.turn && !before.turn) window.brelanSound("turn");
+  async function put() {
+    const { text } = waiting, before = seen();
+    waiting = null;
+    await htmx.swap({ sourceElement: live, target: live, swap: "innerMorph", text, transition: false, ours: true });
+    settle();
+    const now = seen();
+    if (now.down > before.down) window.brelanSound("card");
+    if (now.pot !== before.pot) window.brelanSound("chips");
+    if (now.turn && !before.turn) window.brelanSound("turn");
+  }
+
+  async function show() {
+    if (busy) return; // whoever is at it takes the newest when it comes to it
+    busy = true;
+    try {
+      while (waiting) {
+        const quiet = calm.matches || document.hidden || !document.startViewTransition;
+        const moment = performance.now();
+        // Only when cards move, and never one flight on the heels of another.
+        if (quiet || moment - flown < 300 || waiting.places === places(live)) await put();
+        else {
+          flown = moment;
+          document.documentElement.classList.add("flying");
+          const flight = document.startViewTransition(put);
+          flight.ready.catch(() => {});
+          flight.finished.catch(() => {}).then(() => document.documentElement.classList.remove("flying"));
+          await flight.updateCallbackDone;
+        }
       }
-      return true;
+    } finally {
+      busy = false;
+    }
+  }
+
+  htmx.registerExtension("brelan", {
+    htmx_before_swap(_element, { ctx, tasks }) {
+      if (ctx.ours) return true;
+      const fragment = tasks[0]?.fragment;
+      const changes = Number(fragment?.querySelector("#table")?.dataset.changes ?? -1);
+      if (changes >= newest) {
+        newest = changes;
+        waiting = { text: ctx.text, places: places(fragment) };
+        show();
+      }
+      return false;
     },
     // What a person has opened, ticked or pushed stays so while others act.
     htmx_before_morph_attr(element, { attrName }) {
@@ -159,7 +183,10 @@
   // ---- the line to the house
   const down = (is) => { lost.hidden = !is; };
   live.addEventListener("htmx:ws:close", () => down(true));
-  live.addEventListener("htmx:ws:after:connection", () => down(false));
+  live.addEventListener("htmx:ws:after:connection", () => {
+    down(false);
+    newest = -1; // the house may have been opened anew, and counts anew
+  });
   live.addEventListener("htmx:error", () => down(true));
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 

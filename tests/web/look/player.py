@@ -1,0 +1,101 @@
+"""Somebody at a table in a browser: taps what is asked, by mouse or by keys alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playwright.sync_api import BrowserContext, Page
+
+MOMENT: Final = """() => {
+  const { stage, mode, turn } = document.getElementById("table").dataset;
+  return [stage, mode, turn, document.querySelector("#ready") !== null];
+}"""
+
+
+class Player:
+    """One person with one window."""
+
+    def __init__(self, context: BrowserContext, address: str) -> None:
+        self.address = address
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.page.set_default_timeout(10_000)
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+
+    def quick(self, game: str, name: str = "Ana") -> None:
+        """From the front page to a table against bots."""
+        self.page.goto(self.address)
+        door = self.page.locator("form", has=self.page.locator(f"input[value={game}]"))
+        door.locator("input[name=name]").fill(name)
+        door.locator("button").click()
+        self.page.wait_for_selector("#table")
+
+    def moment(self) -> tuple[str, str, bool, bool]:
+        """Stage, what is asked, whether it is my turn, whether I can ask for the next hand."""
+        stage, mode, turn, ready = self.page.evaluate(MOMENT)
+        return stage, mode, bool(turn), ready
+
+    def decision(self) -> str:
+        """Which decision the page shows; another one once an answer has arrived."""
+        version = self.page.locator("#table").get_attribute("data-version")
+        return f"{version} {self.moment()}"
+
+    def wanted(self) -> bool:
+        """Whether something is asked of me, or the session is over."""
+        stage, mode, turn, ready = self.moment()
+        return turn or ready or stage == "over" or mode == "cut"
+
+    def wait(self, seconds: int = 30) -> None:
+        """Until something is asked of me."""
+        for _ in range(seconds * 40):
+            if self.wanted():
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"nothing is asked: {self.decision()} {self.page.locator('#ask').inner_text()}")
+
+    def tap(self) -> str:
+        """Answer what is asked by mouse or finger; the stage it was."""
+        stage, mode, _turn, _ready = self.moment()
+        page = self.page
+        if stage == "cutting":
+            page.locator("#cut-go").click()
+        elif stage == "settled":
+            page.locator("#do-ready").click()
+        elif mode == "draw":
+            page.locator("#desk .hand").last.click()
+            page.locator("#do-draw").click()
+        elif mode == "play":
+            page.locator("#desk .hand:not([aria-disabled])").first.click()
+        elif mode == "say":
+            page.locator("#bar form > button:not([type=button])").first.click()
+        return stage
+
+    def press(self) -> str:
+        """The same by keys alone."""
+        stage, mode, _turn, _ready = self.moment()
+        page, keys = self.page, self.page.keyboard
+        page.locator("#main").focus()
+        if stage in ("cutting", "settled"):
+            keys.press("Enter")
+        elif mode == "draw":
+            keys.press("5")
+            page.locator("#main").focus()
+            keys.press("Enter")
+        elif mode == "play":
+            cards = page.locator("#desk .hand")
+            for number in range(cards.count()):
+                if cards.nth(number).get_attribute("aria-disabled") is None:
+                    keys.press(str(number + 1))
+                    break
+        elif mode == "say" and page.locator("[data-key=p], [data-key=c]").count():
+            keys.press("p" if page.locator("[data-key=p]").count() else "c")
+        elif mode == "say":
+            keys.press("1")
+            keys.press("Enter")
+        return stage
+
+    def cards(self) -> list[str]:
+        """The cards of my hand as the page names them."""
+        names: list[str] = self.page.locator("#desk .hand").evaluate_all("(cards) => cards.map((card) => card.id)")
+        return names
