@@ -16,6 +16,7 @@ NAMES = ("You", "Bea", "Cy", "Dot", "Eli")
 
 def test_english_is_there_and_comes_first() -> None:
     assert languages()[0] == "en"
+    assert Words.languages() == languages()
     assert Words().language == "en"
 
 

@@ -11,16 +11,34 @@ if TYPE_CHECKING:
     from ..words import Words
 
 
-@cache
 def words() -> Words:
-    """The words, loaded when the first is said; suits are letters where the terminal cannot show their signs."""
+    """The words of this command, loaded when the first is said."""
+    return _words(_CHOSEN[0])
+
+
+def speak(language: str) -> None:
+    """Say everything from here on in *language*; ends the command when there are no catalogues for it."""
+    if language != _CHOSEN[0]:
+        from ..words import languages
+
+        if language not in languages():
+            fail(words().say("cli-no-language", language=language, languages=", ".join(languages())))
+    _CHOSEN[0] = language
+
+
+_CHOSEN = ["en"]
+
+
+@cache
+def _words(language: str) -> Words:
+    """Suits are letters where the terminal cannot show their signs."""
     from ..words import Words
 
     try:
         "♠♥♦♣".encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
-        return Words(signs=False)
-    return Words()
+        return Words(language, signs=False)
+    return Words(language)
 
 
 def line(text: str = "") -> None:

@@ -10,7 +10,7 @@ from babel.lists import format_list
 
 from ..cards import CARD_NAMES, Card, cards_of
 from ..table import Action, Chips, Event, HouseError, Option, Posting, Refusal
-from .catalogue import FALLBACK, Catalogue
+from .catalogue import FALLBACK, Catalogue, languages
 from .rules import Clause, clauses_of, house_values, summary
 from .told import NOTHING, Teller
 
@@ -26,6 +26,11 @@ class Words:
         self.catalogue = Catalogue(language)
         self.signs = signs
         self._teller = Teller(self)
+
+    @staticmethod
+    def languages() -> tuple[str, ...]:
+        """Every language there are catalogues for, by code; English first."""
+        return languages()
 
     @property
     def language(self) -> str:

@@ -19,7 +19,7 @@ cli-seats = Dans l’ordre du jeu : { $names }.
 cli-manners = Réponds par un numéro de la liste, ou par le coup lui-même ({ $examples }). ? explique ce qui est demandé,
     h donne un conseil, quit arrête et garde la partie.
 cli-examples = { $game ->
-    [bourre] 8s, pass, draw 3c 9d
+    [bourre] 8s, pass, draw 3c 9d ; K Q J pour roi, dame, valet, et s h d c pour pique, cœur, carreau, trèfle
    *[bouillotte] pass, open 5, call
 }
 cli-going-on = On reprend { $file }, donne { $number }.
@@ -78,7 +78,6 @@ cli-play = { $who } { $cards }
 cli-play-best = { $who } { $cards } (la meilleure)
 cli-stand-blind = Pot { $pot }, un carre coûte { $pot }, ta cave { $cave }
 cli-stand = Retourné { $retourne }, pot { $pot }, la plus haute mise { $level } ; toi { $put }, et { $cave } en cave. Tes cartes { $own }
-cli-choices = { $choices }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, tout ce que tu as
 cli-draw-note = (numéros ou cartes ; 0 ou Entrée les garde toutes)
@@ -138,7 +137,6 @@ cli-open-between = Le relevé s’arrête entre deux donnes.
 cli-profile = { $name } : { $title }
 cli-default = { $name } (d’office) : { $title }
 cli-source = Source : { $source }
-cli-differs = Différences : { $changes }
 cli-switch = { $switch } = { $value } ({ $text })
 cli-rules = { $game } comme on y joue dans cette maison : { $title }.
 cli-rules-note = Les paragraphes qui disent « notre propre règle » règlent ce qu’aucune source ne règle.
@@ -151,6 +149,7 @@ cli-no-file = { $file } ne s’ouvre pas : { $why }
 cli-cannot-save = { $file } ne s’écrit pas : { $why }
 cli-exists = { $file } existe déjà. Choisis un autre nom, ou reprends-le : brelan play --resume { $file }
 cli-no-level = Il n’y a pas de robot « { $level } » pour ce jeu ; il y a { $levels }.
+cli-no-language = Il n’y a pas de textes en « { $language } » ; il y a { $languages }.
 cli-bad-name = Un nom a de 1 à { $most } caractères imprimables.
 cli-no-game = Quel jeu ? brelan play bourre, ou brelan play bouillotte.
 cli-other-game = { $file } est une partie de { $game }.
