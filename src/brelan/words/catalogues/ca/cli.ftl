@@ -1,0 +1,155 @@
+# The terminal. What is typed (pass, open 5, 8s …) is the same in every language.
+
+## Beginning and end
+
+cli-game = { $game ->
+    [bourre] Bourré
+   *[bouillotte] Bouillotte
+}
+cli-house = { $title } ({ $profile }). { $seats } jugadors, { $hands ->
+    [0] tantes mans com vulgueu
+    [one] una mà
+   *[other] { $hands } mans
+}. Es juga { $step ->
+    [1] en el sentit del rellotge
+   *[other] en sentit contrari al rellotge
+}.
+cli-changes = Canvis en aquesta casa: { $changes }.
+cli-seats = Per ordre de joc: { $names }.
+cli-manners = Respon amb un número de la llista o amb la jugada mateixa ({ $examples }). ? explica el que es pregunta,
+    h dona un consell, quit s’atura i desa.
+cli-examples = { $game ->
+    [bourre] 8s, pass o draw 3c 9d
+   *[bouillotte] pass, open 5 o call
+}
+cli-going-on = Continuem amb { $file }, mà { $number }.
+cli-saved = Desat a { $file }. Per continuar: brelan play --resume { $file }
+cli-kept = El registre d’aquesta partida és { $file }.
+cli-already-over = { $file } és una partida acabada. Per mirar-la: brelan replay { $file }
+
+## A hand
+
+cli-hand = Mà { $number }{ $hands ->
+    [0] {""}
+   *[other] {" "}de { $hands }
+}. { $you ->
+    [yes] Reparteixes tu
+   *[no] Reparteix { $who }
+}.
+cli-cut = { $you ->
+    [yes] Talles { $cut ->
+        [one] 1 carta
+       *[other] { $cut } cartes
+    }.
+   *[no] { $who } talla { $cut ->
+        [one] 1 carta
+       *[other] { $cut } cartes
+    }.
+}
+cli-commitment = La casa ha triat la barreja i la promet: { $commitment }
+cli-ask-cut = Talles tu. Quantes cartes aixeques, d’1 a { $most }? Retorn per tallar cap al mig.
+cli-no-cut = Digues un número d’1 a { $most }, o prem Retorn.
+cli-settlement = La mà { $number } es liquida:
+cli-line = { $text } [{ $clause }]
+cli-chips = Fitxes: { $accounts }.
+cli-caves = Caves: { $accounts }.
+cli-premiums = Primes: { $accounts }.
+cli-next-pot = El pot següent comença amb { $chips }.
+cli-account = { $who } { $amount }
+cli-another = Una altra mà?
+cli-yes = continuar
+cli-no = acabar la partida
+cli-result = La partida s’ha acabat. { $share ->
+    [none] {""}
+   *[other] El que toca a cadascú de l’últim pot: { $share }.
+}
+cli-place = { $place }. { $names }: { $kind ->
+    [gain] +{ $amount }
+   *[account] { $amount }
+}
+
+## A decision
+
+cli-own = Les teves cartes: { $cards }
+cli-turned = Trumfo { $cards }, pot { $pot }, les teves cartes { $own }
+cli-trick = A taula: { $plays }
+cli-play = { $who } { $cards }
+cli-play-best = { $who } { $cards } (la millor per ara)
+cli-stand-blind = Pot { $pot }, un carre costa { $pot }, la teva cave { $cave }
+cli-stand = Retourné { $retourne }, pot { $pot }, el màxim que ha posat algú és { $level }; tu { $put }, i et queden { $cave }. Les teves cartes { $own }
+cli-choice = { $number } { $label }
+cli-all-in = { $label }, tot el que tens
+cli-draw-note = (números o cartes; 0 o Retorn per no canviar-ne cap)
+cli-unreadable = No entenc «{ $text }»: { $why }. Digues un número de la llista; ? explica.
+cli-ambiguous = «{ $text }» pot ser { $ways }: quina?
+cli-which-number = de { $verb } { $low } a { $verb } { $high }
+cli-not-held = No tens { $text }.
+cli-may = Pots: { $ways }
+cli-may-not = No pots { $ways }: { $reason } [{ $clause }]
+cli-clause = { $clause }: { $text }
+cli-more-rules = Totes les regles d’aquesta casa: brelan rules { $game }
+cli-private = Només ho saps tu: la teva carta { $cards } va contra les regles. { $reason } [{ $clause }]
+cli-correct = { $misplay ->
+    [retract] Fins que caigui la carta següent ho pots esmenar, i no costa res.
+   *[other] Fins que caigui la carta següent ho pots esmenar; et costa el dret a aquest pot i el teu pròxim torn de repartir.
+}
+cli-let-stand = deixar-la estar
+
+## Seats, for those who ask
+
+cli-seat = { $who }: { $state }
+cli-seat-bourre = { $state ->
+    [waiting] encara no ha parlat
+    [decided] ja ha decidit
+    [passed] ha passat
+   *[active] { $drawn ->
+        [none] juga
+        [0] juga, no ha canviat cap carta
+        [one] juga, ha canviat una carta
+       *[other] juga, ha canviat { $drawn } cartes
+    }, { $tricks ->
+        [0] cap basa
+        [one] una basa
+       *[other] { $tricks } bases
+    }
+}
+cli-seat-bouillotte = { $state ->
+    [folded] ha plegat, hi ha posat { $put }
+    [all_in] ho ha posat tot, { $put }
+    [passed] ha passat, hi ha posat { $put }, li queden { $cave }
+   *[in] continua, hi ha posat { $put }, li queden { $cave }
+}
+
+## Replays
+
+cli-hands-dealt = { $who } té { $cards }
+cli-laid-away = { $you ->
+    [yes] Descartes { $away } i tens { $cards }.
+   *[no] { $who } descarta { $away } i té { $cards }.
+}
+cli-open = El registre s’acaba aquí. Toca a { $who }: { $ways }
+cli-open-restock = El registre s’acaba aquí, tot esperant que es refaci el munt.
+cli-open-between = El registre s’acaba entre dues mans.
+
+## Profiles and rules
+
+cli-profile = { $name }: { $title }
+cli-default = { $name } (el de sempre): { $title }
+cli-source = Font: { $source }
+cli-switch = { $switch } = { $value } ({ $text })
+cli-rules = { $game } com es juga en aquesta casa: { $title }.
+cli-rules-note = Els paràgrafs que diuen «decisió nostra» resolen el que no resol cap font.
+cli-no-clause = No hi ha cap clàusula «{ $clause }»; les que té { $game } van de { $first } a { $last }.
+
+## What goes wrong
+
+cli-not-a-setting = «{ $text }» no té la forma opció=valor.
+cli-no-file = No es pot obrir { $file }: { $why }
+cli-cannot-save = No es pot escriure { $file }: { $why }
+cli-exists = { $file } ja existeix. Tria un altre nom, o continua-hi: brelan play --resume { $file }
+cli-no-level = No hi ha cap bot «{ $level }» per a aquest joc; hi ha { $levels }.
+cli-no-language = No hi ha paraules en «{ $language }»; n’hi ha en { $languages }.
+cli-bad-name = Un nom té d’1 a { $most } caràcters imprimibles.
+cli-no-game = Quin joc? brelan play bourre, o brelan play bouillotte.
+cli-other-game = { $file } és una partida de { $game }.
+cli-house-is-set = { $file } ja té la seva casa; { $option } no la pot canviar.

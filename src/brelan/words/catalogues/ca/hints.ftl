@@ -1,0 +1,52 @@
+# Why a bot would do what it advises. $action is the action as the table would say it.
+
+hint-advice = { $why } El meu consell: { $action }.
+
+hint-by-chance = Cap raó: una jugada permesa, triada a sorts.
+hint-held-by-the-ace = Hi ha un as girat, així que has de jugar.
+hint-good-enough-to-play = { $trumps ->
+        [0] Sense trumfos
+        [one] Amb un trumfo
+       *[other] Amb { $trumps } trumfos
+    } i { $stayed ->
+        [0] sense que encara jugui ningú
+        [one] amb un que ja juga
+       *[other] amb { $stayed } que ja juguen
+    }, les teves cartes haurien de fer una basa o més.
+hint-too-weak-to-play = { $trumps ->
+        [0] Sense trumfos
+        [one] Amb un trumfo
+       *[other] Amb { $trumps } trumfos
+    } i { $stayed ->
+        [0] sense que encara jugui ningú
+        [one] amb un que ja juga
+       *[other] amb { $stayed } que ja juguen
+    }, una basa és massa lluny per arriscar la multa.
+hint-change-the-rest = { $keep ->
+        [none] No et quedis res
+       *[other] Queda’t { $keep }
+    } i confia a millorar { $number ->
+        [one] l’altra carta
+       *[other] les altres { $number }
+    }.
+hint-stand-pat = Totes les teves cartes mereixen quedar-se.
+hint-only-card = { $card } és l’única carta que pots tirar.
+hint-lead-the-top-trump = Cap trumfo dels que queden fora no mata { $card }.
+hint-lead-a-master = { $card } és la més alta que queda del seu coll.
+hint-lead-from-strength = Et sobren trumfos: { $card } arrossega els dels altres.
+hint-lead-low = Aquí no hi ha res segur: { $card } és el que costa menys.
+hint-win-cheaply = Tanques la basa, i { $card } és la més baixa que guanya.
+hint-win-high = Encara falten altres per tirar: { $card } és la teva més difícil de matar.
+hint-lose-the-lowest = Res del que pots tirar no guanya, així que deixa anar { $card }.
+
+## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
+
+hint-carre-small-pot = El pot és petit: val la pena buscar l’última paraula, encara que sigui a cegues.
+hint-decline-blind = A cegues, aquest pot no mereix que el doblis.
+hint-bluff = Només unes { $percent } de cada 100. Però de tant en tant cal apostar sense res, o ningú no es creu la resta.
+hint-bet-brelan = Un brelan, que guanya unes { $percent } de cada 100: que paguin per veure’l.
+hint-bet-point = El teu millor coll és el de { $suit_name }, que guanya unes { $percent } de cada 100: aposta-hi.
+hint-wait = Unes { $percent } de cada 100 són poques per obrir. Espera a veure qui ho fa.
+hint-enough-in-it = Hi ha prou al pot per a una mà que guanya unes { $percent } vegades de cada 100.
+hint-worth-the-call = Guanyes unes { $percent } vegades de cada 100, i costa { $need } per un pot de { $pot }: val la pena.
+hint-not-worth-the-call = Guanyes unes { $percent } vegades de cada 100. Per un pot de { $pot }, pagar { $need } és massa.

@@ -1,0 +1,165 @@
+## The table
+
+web-strip = La mà
+web-hand-of = { $hands ->
+    [0] Mà { $number }
+   *[other] Mà { $number } de { $hands }
+}
+web-trump = Trumfo
+web-turned-up = girada: { $card }
+web-retourne = Retourné
+web-pot = Pot
+web-seats = Llocs
+web-seat = Lloc
+web-dealer = reparteix
+web-dealer-letter = R
+web-chips-word = fitxes
+web-tricks = { $count ->
+    [one] 1 basa
+   *[other] { $count } bases
+}
+web-premium = Compte a part
+web-premium-short = a part { $amount }
+web-to-act = li toca
+web-stand-in = juga un bot
+web-cards-held = { $count ->
+    [one] 1 carta tapada
+   *[other] { $count } cartes tapades
+}
+web-put-in = posades
+web-best = mana
+web-state-away = fora
+web-state-passed = ha passat
+web-state-plays = juga
+web-state-drew = { $count ->
+    [0] no canvia
+   *[other] canvia { $count }
+}
+web-state-decided = ha decidit
+web-state-bourre = bourré
+web-state-folded = ha plegat
+web-state-all-in = hi va tot
+web-state-wins = guanya
+web-state-pass = ha passat
+web-state-open = ha obert
+web-state-call = ha igualat
+web-state-raise = ha apujat
+web-state-fold = ha plegat
+web-state-no-more = prou
+web-state-carre = carre
+web-state-decline = no fa carre
+web-desk = El teu lloc
+web-hand = Les teves cartes
+web-hand-draw = Les teves cartes: tria les que descartes
+web-lay-away = fora
+web-your-turn = Et toca.
+web-wait-turn = Toca a { $name }.
+web-wait-cut = { $name } talla la baralla.
+web-wait-settled = La mà està liquidada.
+web-wait-over = La partida s’ha acabat.
+web-wait-ready = S’espera els altres.
+web-looking-on = Estàs mirant. Les mans queden tapades.
+web-seconds = { $seconds } s
+web-ask-declare = { $due ->
+    [0] Passes, o jugues pel pot?
+   *[other] Passes, o jugues pel pot? Jugar costa { $due }.
+}
+web-ask-draw = Toca les cartes que descartes, { $most } com a molt, i canvia-les.
+web-ask-lead = Surt amb una carta.
+web-ask-follow = { $led ->
+    [s] S’ha sortit amb piques.
+    [h] S’ha sortit amb cors.
+    [d] S’ha sortit amb diamants.
+   *[c] S’ha sortit amb trèvols.
+}
+web-ask-correct = Això només ho veus tu. { $reason } Fins que caigui la carta següent ho pots esmenar.
+web-ask-carre = Al pot hi ha { $pot }. El dobles a cegues?
+web-ask-open = No ha obert ningú. Obres, o ho deixes passar?
+web-ask-answer = { $more ->
+    [0] Ja hi ets, amb { $level }.
+   *[other] El més alt és { $level }: { $more } més per igualar.
+}
+web-ask-more = Tots han respost a { $level }. Tornes a apujar?
+web-do-play = Jugar
+web-do-pass = Passar
+web-do-draw = { $count ->
+    [0] No canviar
+    [one] Canviar 1 carta
+   *[other] Canviar { $count } cartes
+}
+web-do-draw-any = Canviar les triades
+web-do-correct = Esmenar: { $card }
+web-do-carre = Carre: { $more } més
+web-do-decline = Sense carre
+web-do-open = Obrir amb { $to }
+web-do-call = { $more ->
+    [0] Igualar sense afegir
+   *[other] Igualar { $to }: { $more } més
+}
+web-do-raise = Apujar a { $to }
+web-do-fold = Plegar
+web-do-no-more = Prou
+web-do-cut = Tallar aquí
+web-do-say = Dir
+web-bet-to = La meva aposta
+web-bet-result = { $to } en total: { $more } més, te’n queden { $left } a la cave.
+web-less = Una menys
+web-more = Una més
+web-quick-least = Mínim
+web-quick-pot = Pot
+web-quick-all = Tot
+web-ask-cut = Talles la baralla.
+web-cut-title = Es repartirà la mà { $number }
+web-cut-where = Quantes cartes de dalt? D’1 a { $most }
+web-commitment = Promesa de la baralla
+web-commitment-line = La casa ha fixat la llavor: això n’és l’empremta. La llavor s’ensenya quan s’acaba la mà.
+web-shuffle-check = Comprovar la barreja
+web-hint = Consell
+web-hint-card = Un bot tiraria aquesta: { $card }.
+web-hint-draw = { $count ->
+    [0] Un bot no canviaria cap carta.
+   *[other] Un bot descartaria { $cards }.
+}
+web-hint-say = { $verb ->
+    [play] Un bot jugaria.
+    [pass] Un bot passaria.
+    [call] Un bot igualaria.
+    [fold] Un bot plegaria.
+    [open] Un bot obriria amb { $amount }.
+    [raise] Un bot apujaria a { $amount }.
+    [carre] Un bot faria carre.
+    [decline] Un bot no faria carre.
+   *[other] Un bot diria que prou.
+}
+web-next-hand = Una altra mà
+web-end-session = Acabar la partida
+web-again = Una altra partida
+web-look-back = Tornar a mirar les mans
+web-lost = S’ha tallat la línia. El teu lloc es guarda; ho tornem a provar.
+web-keys = Tecles
+web-key = { $key ->
+    [enter] { $game ->
+        [bourre] confirmar, o mà següent
+       *[bouillotte] confirmar, o mà següent
+    }
+    [p] { $game ->
+        [bourre] jugar
+       *[bouillotte] passar
+    }
+    [x] { $game ->
+        [bourre] passar
+       *[bouillotte] posar l’aposta
+    }
+    [d] { $game ->
+        [bourre] canviar les cartes triades
+       *[bouillotte] anar a la quantitat
+    }
+    [h] un consell
+    [help] aquest full
+    [escape] tancar el que és obert
+   *[other] { $game ->
+        [bourre] tirar o triar aquella carta de la teva filera
+       *[bouillotte] el primer botó, el segon…
+    }
+}
+web-close-sheet = Tancar

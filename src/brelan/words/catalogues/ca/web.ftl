@@ -1,0 +1,314 @@
+# The pages of the web house. Sentences of the rules, of refusals and of the log stand in the other files.
+
+## The house
+
+web-house = Brelan
+web-house-line = Bourré i Bouillotte, amb amics o contra la casa. Sense registrar-se.
+web-foot = Programari lliure. Regles exactes, barreges que tothom pot comprovar.
+web-skip = Anar a la taula
+web-game = { $game ->
+    [bourre] Bourré
+   *[bouillotte] Bouillotte
+}
+web-game-line = { $game ->
+    [bourre] El joc de bases de Louisiana. Cinc cartes, un trumfo, i qui no fa cap basa ho paga.
+   *[bouillotte] El joc d’apostes dels salons francesos, cap al 1830. Tres cartes, una de girada, i sang freda.
+}
+web-rules-of = { $game ->
+    [bourre] Regles del Bourré
+   *[bouillotte] Regles de la Bouillotte
+}
+web-profile = { $title }
+
+## The front page
+
+web-my-tables = Les teves taules
+web-your-name = El teu nom
+web-guest = Visita
+web-play-now = Jugar ara
+web-with-friends = Taula amb amics
+web-how-to-play = Com s’hi juga
+web-stage-lobby = per començar
+web-stage-cutting = a punt de repartir
+web-stage-playing = mà en joc
+web-stage-settled = entre dues mans
+web-stage-over = acabada
+
+## Settings
+
+web-settings = Ajustos
+web-language = Llengua
+web-language-name = { $language ->
+    [fr] Français
+    [es] Español
+    [ca] Català
+    [pt-PT] Português
+   *[en] English
+}
+web-theme = Clar o fosc
+web-theme-name = { $theme ->
+    [light] Clar
+    [dark] Fosc
+   *[auto] Com l’aparell
+}
+web-deck = Cartes
+web-deck-name = { $deck ->
+    [two] Dos colors
+    [picture] Figures
+   *[four] Quatre colors
+}
+web-large-index = Lletres grans a les cartes
+web-last-card = Tirar per mi l’última carta
+web-keep = Desar
+web-sounds = Sons
+web-sound-card = Cau una carta
+web-sound-chips = Es mouen fitxes
+web-sound-turn = Et toca
+
+## A new table
+
+web-new-table = Taula nova
+web-choose-game = Quin joc
+web-house-rules = Regles de la casa
+web-choose = Triar
+web-read-rules = Llegir les regles d’aquesta casa
+web-seats-number = Llocs
+web-bots = Bots als llocs lliures
+web-level = { $level ->
+    [random] A l’atzar
+    [steady] Assenyat
+    [strong] Fort
+   *[other] { $level }
+}
+web-clock = Rellotge
+web-clock-name = { $clock ->
+    [relaxed] Tranquil
+    [quick] Ràpid
+   *[none] Cap
+}
+web-switches = Canviar una regla
+web-switches-line = Cada regla és com la té aquesta casa. Canvia el que els teus amics juguin d’una altra manera.
+web-open-table = Obrir la taula
+web-fault-impossible_house = Aquestes regles no lliguen entre elles. Mira les que has canviat.
+web-fault-unknown_game = Aquí no hi ha aquest joc.
+web-fault-unknown_profile = Aquí no hi ha aquesta casa.
+web-fault-unknown_level = No hi ha cap bot així per a aquest joc.
+web-fault-unknown_clock = No hi ha cap rellotge així.
+web-fault-impossible_seats = Aquesta casa no és per a tants jugadors.
+web-fault-too_many_tables = La casa és plena. Torna-ho a provar d’aquí a una estona.
+web-value = { $value ->
+    [yes] sí
+    [no] no
+    [none] cap
+    [each] cada jugador
+    [dealer] qui reparteix
+    [each_and_dealer] cada jugador, i qui reparteix una més
+    [bourre_and_tied] els bourré i els empatats a més bases
+    [bourre] els bourré
+    [nobody] ningú
+    [in_turn] per torn
+    [closed_fist] tots alhora, en secret
+    [at_once] a l’acte, en dir que es juga
+    [after_all] quan tots han parlat
+    [pool] tot el que s’ha deixat junt
+    [folded_first] primer les mans passades
+    [must] s’ha de tirar
+    [may] es pot guardar
+    [fines] multes
+    [fines_and_award] multes i premi
+    [strict] una carta equivocada es rebutja
+    [honour] una carta equivocada val, com entre persones
+    [renege] multa, i sense dret al pot
+    [retract] es pot retirar
+    [match_and_add] igualar i afegir-ne almenys una
+    [match] igualar
+    [until_no_more] fins que ningú no en vol més
+    [one] una
+    [above_simple] sí, per sobre del brelan simple
+    [below_simple] sí, per sota del brelan simple
+    [table] per les cartes vistes
+    [own] per les cartes pròpies
+    [face] el que marquen
+    [ten] deu
+    [side_account] un compte a part
+    [cave] la cave
+   *[other] { $value }
+}
+web-switch = { $name ->
+    [seats] Llocs
+    [hand_size] Cartes per mà
+    [ante] Entrada
+    [ante_by] Qui paga entrada
+    [second_ante] Segona entrada, per jugar
+    [exempt_from_ante] Lliures de l’entrada següent
+    [declare] Es diu si es passa o es juga
+    [draw] Es canvien cartes
+    [max_discards] Màxim de cartes a canviar
+    [restock] Si s’acaba el munt
+    [ace_holds_dealer] Amb un as girat, qui reparteix ha de jugar
+    [losing_trump] Un trumfo que no pot guanyar
+    [cinch] Una mà segura ha de sortir amb els trumfos
+    [bourre_blocks_award] Un bourré impedeix cobrar el pot
+    [limit] Màxim d’una multa
+    [limit_covers] El màxim val per a
+    [enforcement] Anar contra una regla
+    [misplay] Una carta equivocada que es queda
+    [hands] Mans per partida
+    [start] Fitxes per començar
+    [cave] Cave
+    [carre] Doblar a cegues (carre)
+    [carre_buyback] El carre es pot recomprar
+    [opening] Obrir
+    [rounds] Rondes per apujar
+    [favori] Una parella i el retourné com a brelan
+    [mistigri] Mistigri
+    [brelans] Els brelans compten
+    [point] El punt es jutja
+    [low_cards] El nou i el vuit valen
+    [premium_carre] Prima per un brelan carré
+    [premium_simple] Prima per un brelan simple
+    [premium_for_folded] Un brelan plegat guanya la prima
+    [premium_from] Les primes surten de
+   *[other] { $name }
+}
+
+## The lobby
+
+web-lobby-mine = La teva taula està parada
+web-lobby-guest = Hi estàs convidat
+web-seat-free = Lloc lliure
+web-sit = Seure aquí
+web-ask-bot = Demanar un bot
+web-you = (tu)
+web-bot = bot
+web-bot-level = { $level ->
+    [random] bot, a l’atzar
+    [steady] bot, assenyat
+    [strong] bot, fort
+   *[other] bot
+}
+web-here = és aquí
+web-start = Començar
+web-start-line = Els bots ocupen els llocs que queden lliures.
+web-invite = Porta els amics
+web-invite-line = Qui obre aquest enllaç veu les regles i els llocs lliures.
+web-invite-link = Enllaç a aquesta taula
+web-copy = Copiar
+web-copied = Copiat
+web-qr = L’enllaç com a codi per a la càmera
+web-wait-lobby = S’espera que comenci qui convida.
+
+## Beside the table
+
+web-side = Al costat de la taula
+web-tab = { $tab ->
+    [account] Compte
+    [score] Punts
+    [log] Diari
+    [rules] Casa
+   *[talk] Xat
+}
+web-account = Compte
+web-account-of = Compte de la mà { $number }
+web-account-nothing = Encara no s’ha mogut cap fitxa.
+web-result = Com s’ha acabat
+web-this-hand = Aquesta mà
+web-now = Ara
+web-next-pot = Al pot de la mà següent
+web-last-trick = Última basa
+web-score = Punts
+web-score-empty = Encara no s’ha acabat cap mà.
+web-hand-word = Mà
+web-end = Final
+web-place = Lloc
+web-log = Diari
+web-log-empty = Encara no ha passat res.
+web-house-plain = Es juga com està escrit, sense canviar cap regla.
+web-own-link = Per tornar al teu lloc des d’un altre aparell, guarda aquest enllaç només per a tu:
+web-own-link-word = el meu lloc
+web-take-back = Recuperar el meu lloc
+web-leave = Que jugui un bot per mi
+web-talk = Xat
+web-talk-empty = Ningú no ha dit res.
+web-talk-hint = Digues alguna cosa
+web-download = Baixar el registre
+
+## Looking back
+
+web-session = La partida
+web-session-of = { $game ->
+    [bourre] Una partida de Bourré
+   *[bouillotte] Una partida de Bouillotte
+}
+web-hands = Mans
+web-hands-empty = Encara no hi ha cap mà acabada per mirar.
+web-hand-number = Mà { $number }
+web-steps = { $count ->
+    [one] 1 pas
+   *[other] { $count } passos
+}
+web-steps-word = Passos
+web-step-back = Enrere
+web-step-on = Avant
+web-step-of = { $step } de { $steps }
+web-hand-before = Mà anterior
+web-hand-after = Mà següent
+web-open-hands = Veure totes les mans
+web-closed-hands = Veure només la meva mà
+web-link-here = Enllaç a aquest moment
+web-to-table = A la taula
+
+## The shuffle
+
+web-shuffle-line = Ningú no ha triat la baralla: ni la casa tota sola ni qui ha tallat.
+web-shuffle-1 = Abans de tallar, la casa ensenya l’empremta de la seva llavor secreta.
+web-shuffle-2 = Un jugador diu quantes cartes talla.
+web-shuffle-3 = Després de la mà s’ensenya la llavor. Llavor i tall refan la baralla, carta per carta.
+web-proof-good = comprovat: és la baralla promesa
+web-proof-bad = no coincideix
+web-proof-secret = encara secreta
+web-seed = Llavor
+web-seed-secret = s’ensenya quan s’acaba la mà
+web-cut-at = Cartes tallades
+web-scheme = Mètode
+web-deck-dealt = Baralla, la de dalt primer
+
+## Rules
+
+web-rules-line = { $game ->
+    [bourre] Què és permès, què s’ha de tirar, qui paga. Cada frase té el seu número.
+   *[bouillotte] Com s’aposta, qui guanya el pot, qui deu una prima. Cada frase té el seu número.
+}
+web-other-houses = Altres cases
+web-play-this = Jugar en aquesta casa
+web-switches-of = Aquesta casa en breu
+
+## A record from elsewhere
+
+web-open-record = Obrir un registre
+web-upload-line = Un fitxer .brelan d’on sigui: mira’l pas a pas.
+web-record-file = Registre
+web-do-open-record = Obrir
+
+## When something is not there
+
+web-back-to-door = A la portada
+web-back-to-table = Tornar
+web-notice-not-found = Aquí no hi ha cap taula
+web-notice-line-not-found = Potser l’enllaç està mal escrit, o la taula es va desparar fa temps.
+web-notice-not-yours = Aquest lloc és d’una altra persona
+web-notice-line-not-yours = Obre la taula amb l’enllaç que et van donar, o seu en un lloc lliure.
+web-notice-too-many = Una mica massa de pressa
+web-notice-line-too-many = La casa necessita un moment. Espera uns segons i torna-ho a provar.
+web-notice-too-large = Això és massa d’un sol cop
+web-notice-line-too-large = El que has enviat és més gran que res del que necessita una taula.
+web-notice-stale = La taula ha continuat
+web-notice-line-stale = Algú se t’ha avançat. Torna i mira-ho un altre cop.
+web-notice-closed = La casa està tancant
+web-notice-line-closed = Les taules es guarden. Torna d’aquí a un minut.
+web-notice-trouble = Aquí ha fallat alguna cosa
+web-notice-line-trouble = Ha estat culpa nostra, i queda anotat. El teu lloc i les teves fitxes estan fora de perill.
+
+## The command line: brelan serve
+
+web-not-installed = Les taules al navegador demanen més que les regles, i falta { $missing }. Instal·la: brelan[web]
