@@ -64,19 +64,26 @@ SHAPES: Final = Markup(f'<svg class="shapes" aria-hidden="true">{_symbols()}</sv
 
 
 @cache
-def face(card: Card, letters: tuple[str, ...]) -> Markup:
-    """The face of *card*, 0–51; *letters* are the thirteen index letters of a language, the two first."""
+def face(card: Card, letters: tuple[str, ...], pictures: str = "") -> Markup:
+    """The face of *card*, 0–51; *letters* are the thirteen index letters of a language, the two first.
+
+    *pictures* is where the pictures of the court cards are served; without it they are our own emblems.
+    """
     suit, rank = SUITS[card // 13], RANKS[card % 13]
     index = escape(letters[card % 13])
     wide = " ten" if len(letters[card % 13]) > 1 else ""
     return Markup(
         f'<svg class="face suit-{suit}{wide}" viewBox="0 0 60 84" aria-hidden="true" focusable="false">'
         f'<text class="index" x="5" y="25">{index}</text>'
-        f'<use class="pip" href="#suit-{suit}" x="5" y="30" width="15" height="15"/>{_middle(suit, rank)}</svg>'
+        f'<use class="pip" href="#suit-{suit}" x="5" y="30" width="15" height="15"/>'
+        f"{_middle(suit, rank, pictures)}</svg>"
     )
 
 
-def _middle(suit: str, rank: str) -> str:
+def _middle(suit: str, rank: str, pictures: str) -> str:
+    if rank in _EMBLEMS and pictures:
+        address = f"{escape(pictures)}{rank}{suit}.svg"
+        return f'<image class="picture" href="{address}" x="24" y="28" width="33" height="52"/>'
     if rank in _EMBLEMS:
         return (
             f'<use class="court" href="#court-{rank}" x="20" y="26" width="36" height="36"/>'

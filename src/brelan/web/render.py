@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from typing import Any, Final
 
@@ -40,6 +40,7 @@ _DOCUMENTS: Final = {
     pages.UploadPage: "upload.html",
     pages.NoticePage: "notice.html",
 }
+PICTURES: Final = "/static/vendor/cards/"
 LOG_LINES: Final = 40
 """How much of the log a page carries; the rest stands on the page of the session."""
 
@@ -80,6 +81,7 @@ def _plain(page: Page) -> dict[str, Any]:
         "root": prefs.root,
         "say": spoken.say,
         "speech": spoken,
+        "face": partial(spoken.face, pictures=f"{prefs.root}{PICTURES}") if prefs.deck == "picture" else spoken.face,
         "shapes": SHAPES,
         "static": lambda path: prefs.root + address(path),
         "languages": LANGUAGES,

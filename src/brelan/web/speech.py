@@ -61,9 +61,9 @@ class Speech:
         """A suit by name."""
         return self.words.suit(SUITS[suit])
 
-    def face(self, card: Card) -> Markup:
-        """The card's face with this language's letters."""
-        return face(card, self.letters)
+    def face(self, card: Card, pictures: str = "") -> Markup:
+        """The card's face with this language's letters, and *pictures* for the court where they are wanted."""
+        return face(card, self.letters, pictures)
 
     def _once(self, key: tuple[Any, ...], made: Callable[[], T]) -> T:
         if key not in self._kept:
