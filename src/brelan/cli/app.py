@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .odds import odds
 from .serve import serve
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ def brelan(
 
 
 app.command()(serve)
+app.add_typer(odds, name="odds")
 
 
 @app.command()

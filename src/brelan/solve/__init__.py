@@ -7,3 +7,10 @@ Start reading at: compile.py, then odds.py and force.py.
 
 Importing this package loads nothing; its modules load Numba, and raise ``MissingNumbaError`` where there is none.
 """
+
+
+class MissingNumbaError(ImportError):
+    """Numba is not installed; all that does not search or count odds works without it."""
+
+    def __init__(self) -> None:
+        super().__init__("pip install 'brelan[solve]'", name="numba")

@@ -10,15 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from ..cards import KERNELS
-from . import cache
-
-
-class MissingNumbaError(ImportError):
-    """Numba is not installed; all that does not search or count odds works without it."""
-
-    def __init__(self) -> None:
-        super().__init__("pip install 'brelan[solve]'", name="numba")
-
+from . import MissingNumbaError, cache
 
 CACHE = cache.prepare()
 """Where the compiled code of these sources is kept."""
