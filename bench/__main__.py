@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bench import engine
+from bench import engine, tables
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -12,6 +12,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measures Brelan beside its peers.")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     engine.add_command(commands.add_parser("engine", help="decisions per CPU-second of random play"))
+    tables.add_command(
+        commands.add_parser("tables", help="tables in the browser held by one process, beside a bare broadcast")
+    )
     args = parser.parse_args(argv)
     measured: int = args.run(args)
     return measured

@@ -177,8 +177,8 @@ async def leave(room: Table, seat: Seat) -> Done:
     return _answered(await room.leave(seat))
 
 
-@ROUTES.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def record(room: Table) -> PlainTextResponse:
+@ROUTES.get("/tables/{id}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def record(room: Table) -> Response:
     """The finished hands as a ``.brelan`` file."""
     return PlainTextResponse(write(finished(room.session)))
 
