@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
+from markupsafe import Markup, escape
+
 from ..table import Chips, Event, Posting, seat_name
 from .page import Chair, Line
 from .speech import Speech, chips
@@ -80,11 +82,16 @@ def _alone(event: Event, text: str, names: tuple[str, ...], speech: Speech, view
 
 def lines(
     log: Sequence[Line], names: tuple[str, ...], speech: Speech, viewer: int | None = None, before: int = 0
-) -> tuple[tuple[int, int, str], ...]:
-    """The log in words: hand, number of the line, sentence; *before* lines stand ahead of the first."""
+) -> tuple[tuple[int, Markup], ...]:
+    """The log in words: number of the line and its sentence; *before* lines stand ahead of the first."""
     return tuple(
-        (line.hand, number, speech.happening(line.event, names, viewer)) for number, line in enumerate(log, before)
+        (number, escape(speech.happening(line.event, names, viewer))) for number, line in enumerate(log, before)
     )
+
+
+def items(told: Sequence[tuple[int, Markup]], name: str, tag: str) -> Markup:
+    """Lines as elements *tag*, each with an id of its own. Not in a template: it is done for every seat at every change."""
+    return Markup("".join([f'<{tag} id="{name}-{number}">{text}</{tag}>' for number, text in told]))
 
 
 def totals(events: Sequence[Event], chairs: Sequence[Chair], me: int | None) -> tuple[Total, ...]:

@@ -8,11 +8,12 @@ from importlib.resources import files
 from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
 
 from ..words import Words
 from ..words import languages as spoken_here
 from . import page as pages
-from .account import entries, lines, score, totals
+from .account import entries, items, lines, score, totals
 from .desk import desk
 from .faces import SHAPES
 from .page import LANGUAGES, Page, TablePage
@@ -41,8 +42,11 @@ _DOCUMENTS: Final = {
     pages.NoticePage: "notice.html",
 }
 PICTURES: Final = "/static/vendor/cards/"
-LOG_LINES: Final = 40
+LOG_LINES: Final = 24
 """How much of the log a page carries; the rest stands on the page of the session."""
+HEARD_LINES: Final = 8
+MOST_SHEETS: Final = 2000
+_SHEETS: Final[dict[tuple[object, ...], Markup]] = {}
 
 
 def render(page: TablePage) -> str:
@@ -93,6 +97,8 @@ def _plain(page: Page) -> dict[str, Any]:
 def _table(page: TablePage) -> dict[str, Any]:
     spoken = speech(page.prefs.language)
     names = tuple(chair.name for chair in page.chairs)
+    settled = page.stage in (pages.SETTLED, pages.OVER)
+    told = lines(page.log[-LOG_LINES:], names, spoken, page.me, max(0, len(page.log) - LOG_LINES))
     return {
         **_plain(page),
         "t": f"{page.prefs.root}/t/{page.table}",
@@ -100,8 +106,23 @@ def _table(page: TablePage) -> dict[str, Any]:
         "plates": plates(page, spoken),
         "desk": desk(page, spoken),
         "entries": entries(page.account, names, spoken, page.me),
-        "settling": entries(page.account, names, spoken, page.me, settling=True),
-        "totals": totals(page.account, page.chairs, page.me),
-        "lines": lines(page.log[-LOG_LINES:], names, spoken, page.me, max(0, len(page.log) - LOG_LINES)),
-        "score": score(page.reports, names, page.result) if page.reports else None,
+        "settling": entries(page.account, names, spoken, page.me, settling=True) if settled else (),
+        "totals": totals(page.account, page.chairs, page.me) if settled else (),
+        "log": items(told, "line", "li"),
+        "heard": items(told[-HEARD_LINES:], "heard", "p"),
+        "score": score(page.reports, names, page.result) if page.result is not None else None,
+        "sheet": _sheet(page, names, spoken) if page.reports else None,
     }
+
+
+def _sheet(page: TablePage, names: tuple[str, ...], spoken: Speech) -> Markup:
+    """The score of the session; it is the same for every seat until the next hand is over."""
+    key = (page.table, spoken.language, names, len(page.reports), page.result is not None)
+    found = _SHEETS.get(key)
+    if found is None:
+        if len(_SHEETS) >= MOST_SHEETS:
+            _SHEETS.clear()
+        template = _ENV.get_template("score.html")
+        found = Markup(template.render(score=score(page.reports, names, page.result), say=spoken.say))
+        _SHEETS[key] = found
+    return found

@@ -76,6 +76,8 @@ class Speech:
 
 def chips(amount: Chips) -> str:
     """An amount as it is written: a true minus sign, and a fraction as a fraction."""
+    if type(amount) is int and amount >= 0:
+        return str(amount)
     if isinstance(amount, Fraction) and amount.denominator != 1:
         whole, rest = divmod(abs(amount), 1)
         sign = "−" if amount < 0 else ""
