@@ -1,0 +1,155 @@
+# The terminal. What is typed (pass, open 5, 8s …) is the same in every language, the letters of the court cards too.
+
+## Beginning and end
+
+cli-game = { $game ->
+    [bourre] Bourré
+   *[bouillotte] Bouillotte
+}
+cli-house = { $title } ({ $profile }). { $seats } jogadores, { $hands ->
+    [0] as mãos que quiserem
+    [one] uma mão
+   *[other] { $hands } mãos
+}. Joga-se { $step ->
+    [1] no sentido dos ponteiros do relógio
+   *[other] ao contrário dos ponteiros do relógio
+}.
+cli-changes = Mudanças nesta casa: { $changes }.
+cli-seats = Por ordem de jogo: { $names }.
+cli-manners = Responde com um número da lista ou com a própria jogada ({ $examples }). Rei, dama e valete escrevem-se k, q, j;
+    espadas, copas, ouros e paus, s, h, d, c. ? explica o que se pergunta, h dá um conselho, quit para e guarda.
+cli-examples = { $game ->
+    [bourre] 8s, pass ou draw 3c 9d
+   *[bouillotte] pass, open 5 ou call
+}
+cli-going-on = Continuamos com { $file }, mão { $number }.
+cli-saved = Guardado em { $file }. Para continuar: brelan play --resume { $file }
+cli-kept = O registo desta partida é { $file }.
+cli-already-over = { $file } é uma partida acabada. Para a ver: brelan replay { $file }
+
+## A hand
+
+cli-hand = Mão { $number }{ $hands ->
+    [0] {""}
+   *[other] {" "}de { $hands }
+}. { $you ->
+    [yes] Dás tu
+   *[no] Dá { $who }
+}.
+cli-cut = { $you ->
+    [yes] Partes em { $cut ->
+        [one] 1 carta
+       *[other] { $cut } cartas
+    }.
+   *[no] { $who } parte em { $cut ->
+        [one] 1 carta
+       *[other] { $cut } cartas
+    }.
+}
+cli-commitment = A casa já baralhou e promete-o: { $commitment }
+cli-ask-cut = Partes tu o baralho. Quantas cartas levantas, de 1 a { $most }? Enter para partir a meio.
+cli-no-cut = Diz um número de 1 a { $most }, ou carrega em Enter.
+cli-settlement = Contas da mão { $number }:
+cli-line = { $text } [{ $clause }]
+cli-chips = Fichas: { $accounts }.
+cli-caves = Caves: { $accounts }.
+cli-premiums = Prémios: { $accounts }.
+cli-next-pot = O bolo seguinte começa com { $chips }.
+cli-account = { $who } { $amount }
+cli-another = Mais uma mão?
+cli-yes = continuar
+cli-no = acabar a partida
+cli-result = A partida acabou. { $share ->
+    [none] {""}
+   *[other] O que cabe a cada um do último bolo: { $share }.
+}
+cli-place = { $place }.º { $names }: { $kind ->
+    [gain] +{ $amount }
+   *[account] { $amount }
+}
+
+## A decision
+
+cli-own = As tuas cartas: { $cards }
+cli-turned = Trunfo { $cards }, bolo { $pot }, as tuas cartas { $own }
+cli-trick = Na mesa: { $plays }
+cli-play = { $who } { $cards }
+cli-play-best = { $who } { $cards } (a melhor até agora)
+cli-stand-blind = Bolo { $pot }, um carre custa { $pot }, a tua cave { $cave }
+cli-stand = Retourné { $retourne }, bolo { $pot }, o máximo que alguém pôs é { $level }; tu { $put }, e restam-te { $cave }. As tuas cartas { $own }
+cli-choice = { $number } { $label }
+cli-all-in = { $label }, tudo o que tens
+cli-draw-note = (números ou cartas; 0 ou Enter para não trocar nenhuma)
+cli-unreadable = Não percebo «{ $text }»: { $why }. Diz um número da lista; ? explica.
+cli-ambiguous = «{ $text }» pode ser { $ways }: qual?
+cli-which-number = de { $verb } { $low } a { $verb } { $high }
+cli-not-held = Não tens { $text }.
+cli-may = Podes: { $ways }
+cli-may-not = Não podes { $ways }: { $reason } [{ $clause }]
+cli-clause = { $clause }: { $text }
+cli-more-rules = Todas as regras desta casa: brelan rules { $game }
+cli-private = Só tu o sabes: a tua carta { $cards } vai contra as regras. { $reason } [{ $clause }]
+cli-correct = { $misplay ->
+    [retract] Até cair a carta seguinte podes emendar, e não custa nada.
+   *[other] Até cair a carta seguinte podes emendar; custa-te o direito a este bolo e a tua próxima vez de dar.
+}
+cli-let-stand = deixá-la ficar
+
+## Seats, for those who ask
+
+cli-seat = { $who }: { $state }
+cli-seat-bourre = { $state ->
+    [waiting] ainda não falou
+    [decided] já decidiu
+    [passed] passou
+   *[active] { $drawn ->
+        [none] em jogo
+        [0] em jogo, não trocou cartas
+        [one] em jogo, trocou uma carta
+       *[other] em jogo, trocou { $drawn } cartas
+    }, { $tricks ->
+        [0] nenhuma vaza
+        [one] uma vaza
+       *[other] { $tricks } vazas
+    }
+}
+cli-seat-bouillotte = { $state ->
+    [folded] desistiu, pôs { $put }
+    [all_in] pôs tudo, { $put }
+    [passed] passou, pôs { $put }, restam { $cave }
+   *[in] continua, pôs { $put }, restam { $cave }
+}
+
+## Replays
+
+cli-hands-dealt = { $who } tem { $cards }
+cli-laid-away = { $you ->
+    [yes] Deixas { $away } e ficas com { $cards }.
+   *[no] { $who } deixa { $away } e fica com { $cards }.
+}
+cli-open = O registo acaba aqui. É a vez de { $who }: { $ways }
+cli-open-restock = O registo acaba aqui, à espera de que se refaça o monte.
+cli-open-between = O registo acaba entre duas mãos.
+
+## Profiles and rules
+
+cli-profile = { $name }: { $title }
+cli-default = { $name } (o habitual): { $title }
+cli-source = Fonte: { $source }
+cli-switch = { $switch } = { $value } ({ $text })
+cli-rules = { $game } como se joga nesta casa: { $title }.
+cli-rules-note = Os parágrafos que dizem «decisão nossa» resolvem o que nenhuma fonte resolve.
+cli-no-clause = Não há nenhuma cláusula «{ $clause }»; as de { $game } vão de { $first } a { $last }.
+
+## What goes wrong
+
+cli-not-a-setting = «{ $text }» não tem a forma opção=valor.
+cli-no-file = Não se consegue abrir { $file }: { $why }
+cli-cannot-save = Não se consegue escrever { $file }: { $why }
+cli-exists = { $file } já existe. Escolhe outro nome, ou continua com ele: brelan play --resume { $file }
+cli-no-level = Não há nenhum bot «{ $level }» para este jogo; há { $levels }.
+cli-no-language = Não há palavras em «{ $language }»; há em { $languages }.
+cli-bad-name = Um nome tem de 1 a { $most } caracteres imprimíveis.
+cli-no-game = Que jogo? brelan play bourre, ou brelan play bouillotte.
+cli-other-game = { $file } é uma partida de { $game }.
+cli-house-is-set = { $file } já tem a sua casa; { $option } não a pode mudar.

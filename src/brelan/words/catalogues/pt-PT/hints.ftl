@@ -1,0 +1,52 @@
+# Why a bot would do what it advises. $action is the action as the table would say it.
+
+hint-advice = { $why } O meu conselho: { $action }.
+
+hint-by-chance = Razão nenhuma: uma jogada permitida, tirada à sorte.
+hint-held-by-the-ace = Há um ás virado, por isso tens de ir a jogo.
+hint-good-enough-to-play = { $trumps ->
+        [0] Sem trunfos
+        [one] Com um trunfo
+       *[other] Com { $trumps } trunfos
+    } e { $stayed ->
+        [0] ainda sem ninguém em jogo
+        [one] com um já em jogo
+       *[other] com { $stayed } já em jogo
+    }, as tuas cartas devem fazer uma vaza ou mais.
+hint-too-weak-to-play = { $trumps ->
+        [0] Sem trunfos
+        [one] Com um trunfo
+       *[other] Com { $trumps } trunfos
+    } e { $stayed ->
+        [0] ainda sem ninguém em jogo
+        [one] com um já em jogo
+       *[other] com { $stayed } já em jogo
+    }, uma vaza está longe de mais para arriscar a multa.
+hint-change-the-rest = { $keep ->
+        [none] Não guardes nada
+       *[other] Guarda { $keep }
+    } e espera melhor { $number ->
+        [one] da outra carta
+       *[other] das outras { $number }
+    }.
+hint-stand-pat = Todas as tuas cartas merecem ficar.
+hint-only-card = { $card } é a única carta que podes jogar.
+hint-lead-the-top-trump = Nenhum trunfo que ainda anda fora bate { $card }.
+hint-lead-a-master = { $card } é a mais alta que resta do seu naipe.
+hint-lead-from-strength = Tens trunfos de sobra: { $card } arrasta os dos outros.
+hint-lead-low = Aqui não há nada seguro: { $card } é o que custa menos.
+hint-win-cheaply = Fechas a vaza, e { $card } é a mais baixa que ganha.
+hint-win-high = Ainda há outros por jogar: { $card } é a tua mais difícil de bater.
+hint-lose-the-lowest = Nada do que podes jogar ganha, por isso larga { $card }.
+
+## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
+
+hint-carre-small-pot = O bolo é pequeno: vale a pena tentar a última palavra, mesmo às cegas.
+hint-decline-blind = Às cegas, este bolo não merece que o dobres.
+hint-bluff = Só umas { $percent } em cada 100. Mas de vez em quando é preciso apostar sem nada, ou ninguém acredita no resto.
+hint-bet-brelan = Um brelan, que ganha umas { $percent } em cada 100: que paguem para o ver.
+hint-bet-point = O teu melhor naipe é o de { $suit_name }, que ganha umas { $percent } em cada 100: aposta nele.
+hint-wait = Umas { $percent } em cada 100 são poucas para abrir. Espera para ver quem o faz.
+hint-enough-in-it = Há bastante no bolo para uma mão que ganha umas { $percent } vezes em cada 100.
+hint-worth-the-call = Ganhas umas { $percent } vezes em cada 100, e custa { $need } por um bolo de { $pot }: vale a pena.
+hint-not-worth-the-call = Ganhas umas { $percent } vezes em cada 100. Por um bolo de { $pot }, pagar { $need } é demais.

@@ -1,0 +1,165 @@
+## The table
+
+web-strip = A mão
+web-hand-of = { $hands ->
+    [0] Mão { $number }
+   *[other] Mão { $number } de { $hands }
+}
+web-trump = Trunfo
+web-turned-up = virada: { $card }
+web-retourne = Retourné
+web-pot = Bolo
+web-seats = Lugares
+web-seat = Lugar
+web-dealer = quem dá
+web-dealer-letter = D
+web-chips-word = fichas
+web-tricks = { $count ->
+    [one] 1 vaza
+   *[other] { $count } vazas
+}
+web-premium = Conta à parte
+web-premium-short = à parte { $amount }
+web-to-act = é a vez
+web-stand-in = joga um bot
+web-cards-held = { $count ->
+    [one] 1 carta tapada
+   *[other] { $count } cartas tapadas
+}
+web-put-in = postas
+web-best = manda
+web-state-away = fora
+web-state-passed = passou
+web-state-plays = vai a jogo
+web-state-drew = { $count ->
+    [0] não trocou
+   *[other] trocou { $count }
+}
+web-state-decided = decidiu
+web-state-bourre = bourré
+web-state-folded = desistiu
+web-state-all-in = pôs tudo
+web-state-wins = ganha
+web-state-pass = passou
+web-state-open = abriu
+web-state-call = igualou
+web-state-raise = subiu
+web-state-fold = desistiu
+web-state-no-more = chega
+web-state-carre = carre
+web-state-decline = sem carre
+web-desk = O teu lugar
+web-hand = As tuas cartas
+web-hand-draw = As tuas cartas: escolhe as que deixas
+web-lay-away = fora
+web-your-turn = É a tua vez.
+web-wait-turn = É a vez de { $name }.
+web-wait-cut = { $name } parte o baralho.
+web-wait-settled = As contas desta mão estão feitas.
+web-wait-over = A partida acabou.
+web-wait-ready = À espera dos outros.
+web-looking-on = Estás a ver. As mãos ficam tapadas.
+web-seconds = { $seconds } s
+web-ask-declare = { $due ->
+    [0] Passas, ou jogas pelo bolo?
+   *[other] Passas, ou jogas pelo bolo? Jogar custa { $due }.
+}
+web-ask-draw = Toca nas cartas que deixas, no máximo { $most }, e troca-as.
+web-ask-lead = Sai com uma carta.
+web-ask-follow = { $led ->
+    [s] Saíram espadas.
+    [h] Saíram copas.
+    [d] Saíram ouros.
+   *[c] Saíram paus.
+}
+web-ask-correct = Só tu vês isto. { $reason } Até cair a carta seguinte podes emendar.
+web-ask-carre = O bolo é de { $pot }. Dobras às cegas?
+web-ask-open = Ninguém abriu. Abres, ou deixas passar?
+web-ask-answer = { $more ->
+    [0] Já lá estás, com { $level }.
+   *[other] O mais alto é { $level }: mais { $more } para igualar.
+}
+web-ask-more = Todos responderam a { $level }. Sobes outra vez?
+web-do-play = Jogar
+web-do-pass = Passar
+web-do-draw = { $count ->
+    [0] Não trocar
+    [one] Trocar 1 carta
+   *[other] Trocar { $count } cartas
+}
+web-do-draw-any = Trocar as escolhidas
+web-do-correct = Emendar: { $card }
+web-do-carre = Carre: mais { $more }
+web-do-decline = Sem carre
+web-do-open = Abrir com { $to }
+web-do-call = { $more ->
+    [0] Igualar sem juntar
+   *[other] Igualar { $to }: mais { $more }
+}
+web-do-raise = Subir para { $to }
+web-do-fold = Desistir
+web-do-no-more = Chega
+web-do-cut = Partir aqui
+web-do-say = Dizer
+web-bet-to = A minha aposta
+web-bet-result = { $to } ao todo: mais { $more }, restam-te { $left } na cave.
+web-less = Menos uma
+web-more = Mais uma
+web-quick-least = Mínimo
+web-quick-pot = Bolo
+web-quick-all = Tudo
+web-ask-cut = Partes o baralho.
+web-cut-title = Vai dar-se a mão { $number }
+web-cut-where = Quantas cartas de cima? De 1 a { $most }
+web-commitment = Promessa do baralho
+web-commitment-line = A casa fixou a semente: esta é a sua impressão digital. A semente mostra-se quando a mão acaba.
+web-shuffle-check = Verificar o baralho
+web-hint = Conselho
+web-hint-card = Um bot jogaria esta: { $card }.
+web-hint-draw = { $count ->
+    [0] Um bot não trocaria nenhuma.
+   *[other] Um bot deixaria { $cards }.
+}
+web-hint-say = { $verb ->
+    [play] Um bot ia a jogo.
+    [pass] Um bot passava.
+    [call] Um bot igualava.
+    [fold] Um bot desistia.
+    [open] Um bot abria com { $amount }.
+    [raise] Um bot subia para { $amount }.
+    [carre] Um bot fazia carre.
+    [decline] Um bot não fazia carre.
+   *[other] Um bot dizia que chega.
+}
+web-next-hand = Mão seguinte
+web-end-session = Acabar a partida
+web-again = Outra partida
+web-look-back = Rever as mãos
+web-lost = A ligação caiu. O teu lugar está guardado; vamos tentando.
+web-keys = Teclas
+web-key = { $key ->
+    [enter] { $game ->
+        [bourre] confirmar, ou mão seguinte
+       *[bouillotte] confirmar, ou mão seguinte
+    }
+    [p] { $game ->
+        [bourre] jogar
+       *[bouillotte] passar
+    }
+    [x] { $game ->
+        [bourre] passar
+       *[bouillotte] pôr a aposta
+    }
+    [d] { $game ->
+        [bourre] trocar as cartas escolhidas
+       *[bouillotte] ir para a quantia
+    }
+    [h] um conselho
+    [help] esta folha
+    [escape] fechar o que está aberto
+   *[other] { $game ->
+        [bourre] jogar ou escolher essa carta da tua fila
+       *[bouillotte] o primeiro botão, o segundo…
+    }
+}
+web-close-sheet = Fechar
