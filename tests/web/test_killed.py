@@ -54,6 +54,8 @@ def test_the_facts_on_disk_give_the_same_table_after_every_action(tmp_path: Path
             assert again.events == room.events
             assert list(again.told) == list(room.told)
             assert [again.seat_of(token) for token in tokens] == [0, 1, 2, 3]
+            # A page that stayed open takes nothing that is older than what it shows.
+            assert again.changes >= room.changes
             if not room.session.in_hand:
                 # The promise of the next deck still holds.
                 assert again.table.commitment == room.table.commitment
@@ -103,46 +105,59 @@ class Players:
 
 
 @pytest.mark.parametrize("kills", [1, pytest.param(12, marks=pytest.mark.long)])
-def test_killed_between_two_actions(tmp_path: Path, kills: int) -> None:
+def test_killed_between_two_actions_and_in_the_middle_of_one(tmp_path: Path, kills: int) -> None:
     random = Random(5)
     with Process(tmp_path / "x.sqlite") as house:
         players = Players(house)
-        stops = set(random.sample(range(4, 30), kills))
-        for number in range(30):
-            seat, word, wish = players.step(random, f"id{number}")
-            answer = players.post(seat, word, **wish)
-            assert answer["code"] == "done", answer
-            if number in stops:
-                before = players.everything()
-                house.kill()
-                house.start()
-                assert players.everything() == before
-                # The answer to what was asked before the dark is still the same, and does nothing.
-                assert players.post(seat, word, **wish) == answer
-                assert players.everything() == before
-
-
-@pytest.mark.parametrize("kills", [1, pytest.param(20, marks=pytest.mark.long)])
-def test_killed_while_an_action_is_on_its_way(tmp_path: Path, kills: int) -> None:
-    random = Random(6)
-    with Process(tmp_path / "x.sqlite") as house:
-        players = Players(house)
         for number in range(4):
-            seat, word, wish = players.step(random, f"id{number}")
-            assert players.post(seat, word, **wish)["code"] == "done"
+            done(players, random, f"first{number}")
         for number in range(kills):
-            seat, word, wish = players.step(random, f"dark{number}")
-            version = wish["version"]
-            sender = threading.Thread(target=sent, args=(players, seat, word, wish))
-            sender.start()
-            threading.Event().wait(random.random() * 0.004)
-            house.kill()
-            sender.join()
-            house.start()
-            assert players.seen(0)["version"] in (version, version + 1)
-            # Whoever was not answered asks again: it is done once.
-            assert players.post(seat, word, **wish) == {"code": "done", "version": version + 1, "refusal": None}
-            assert players.seen(0)["version"] == version + 1
+            killed_between(house, players, random, f"between{number}")
+            killed_within(house, players, random, f"within{number}")
+        closed(house, players)
+
+
+def done(players: Players, random: Random, id: str) -> tuple[int, str, dict[str, Any], dict[str, Any]]:
+    """One step, by whoever is asked: seat, word, what was sent, the answer."""
+    seat, word, wish = players.step(random, id)
+    answer = players.post(seat, word, **wish)
+    assert answer["code"] == "done", answer
+    return seat, word, wish, answer
+
+
+def killed_between(house: Process, players: Players, random: Random, id: str) -> None:
+    """Nobody loses a card or a chip, and what was asked before the dark is answered as before and does nothing."""
+    seat, word, wish, answer = done(players, random, id)
+    before = players.everything()
+    house.kill()
+    house.start()
+    assert players.everything() == before
+    assert players.post(seat, word, **wish) == answer
+    assert players.everything() == before
+
+
+def killed_within(house: Process, players: Players, random: Random, id: str) -> None:
+    """Whoever was not answered asks again: it is done once."""
+    seat, word, wish = players.step(random, id)
+    version = wish["version"]
+    sender = threading.Thread(target=sent, args=(players, seat, word, wish))
+    sender.start()
+    threading.Event().wait(random.random() * 0.004)
+    house.kill()
+    sender.join()
+    house.start()
+    assert players.seen(0)["version"] in (version, version + 1)
+    assert players.post(seat, word, **wish) == {"code": "done", "version": version + 1, "refusal": None}
+    assert players.seen(0)["version"] == version + 1
+
+
+def closed(house: Process, players: Players) -> None:
+    """Asked to close while twelve sockets are open, it closes within two seconds."""
+    place = f"{house.address.replace('http', 'ws')}/api/tables/{players.table}/follow"
+    with ExitStack() as open_pages:
+        for _socket in range(12):
+            open_pages.enter_context(connect(place)).recv(timeout=5)
+        assert house.stop() < 2
 
 
 def sent(players: Players, seat: int, word: str, wish: dict[str, Any]) -> None:
@@ -151,23 +166,6 @@ def sent(players: Players, seat: int, word: str, wish: dict[str, Any]) -> None:
     except httpx2.HTTPError:
         # The house went dark before it could answer; that is what is tried here.
         return
-
-
-def test_asked_to_close_it_closes_within_two_seconds_and_keeps_everything(tmp_path: Path) -> None:
-    random = Random(7)
-    with Process(tmp_path / "x.sqlite") as house:
-        players = Players(house)
-        for number in range(6):
-            seat, word, wish = players.step(random, f"id{number}")
-            players.post(seat, word, **wish)
-        before = players.everything()
-        place = f"{house.address.replace('http', 'ws')}/api/tables/{players.table}/follow"
-        with ExitStack() as open_pages:
-            for _socket in range(12):
-                open_pages.enter_context(connect(place)).recv(timeout=5)
-            assert house.stop() < 2
-        house.start()
-        assert players.everything() == before
 
 
 def test_bots_go_on_where_they_were(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -44,8 +45,9 @@ class Room(History):
         self.watchers: dict[asyncio.Event, int | None] = {}
         """Those who are woken at every change, and the seat they look from."""
         self.watched = now()
-        self.changes = 0
-        """Grows by one with everything that people can see, so that a page never goes back to an older state."""
+        self.changes = time.time_ns() // 1_000_000
+        """Grows by one with everything that people can see, so that a page never goes back to an older state. It starts
+        at the clock, since a page that stayed open while the house went dark must take what comes after."""
         self.ready: set[int] = set()
         """Seats that have asked for the next hand; before the first one, for the cut."""
         self.notes: dict[int, Note] = {}
