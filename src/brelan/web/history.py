@@ -142,8 +142,7 @@ class History:
         hand = self.session.hand
         if hand is None or hand.to_act is None:
             return ()
-        view = self.view(None)
-        if getattr(self.house, "closed_fist", False) and getattr(view, "phase", "") == "declaring":
+        if getattr(self.house, "closed_fist", False) and getattr(self.view(None), "phase", "") == "declaring":
             views = [self.view(seat) for seat in range(self.plan.seats)]
             return tuple(seat for seat, view in enumerate(views) if view is not None and view.options)
         return (hand.to_act,)
