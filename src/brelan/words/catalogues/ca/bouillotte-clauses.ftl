@@ -65,11 +65,11 @@ clause-L-BET-1 = Parla primer qui és a la dreta de qui reparteix.{ $carre ->
 clause-L-BET-2 = Mentre ningú no obre, es pregunta una vegada a cada jugador que té fitxes. Pot passar i entrar després, quan un
     altre hagi obert.
 clause-L-BET-3 = { $opening ->
-        [match] Per obrir, completa el que has posat fins a arribar al més alt; si ja hi ets, no cal afegir res.
-       *[match_and_add] Per obrir, completa el que has posat fins a arribar al més alt, i afegeix 1 fitxa com a mínim encara
+        [match] Per obrir, completa el que has posat fins a igualar qui ha posat més; si ja hi ets, no cal afegir res.
+       *[match_and_add] Per obrir, completa el que has posat fins a igualar qui ha posat més, i afegeix 1 fitxa com a mínim encara
             que ja hi siguis.
     } Sense fitxes per a això no pots obrir.
-clause-L-BET-4 = Un cop oberta la mà, pots igualar (arribar al més alt), apujar (passar d’aquí, fins on doni la teva cave) o
+clause-L-BET-4 = Un cop oberta la mà, pots igualar (arribar a qui ha posat més), apujar (passar d’aquí, fins on doni la teva cave) o
     plegar (i perdre el que has posat). Es pregunta a tots per torn, també als que han passat{ $carre ->
         [yes] {" "}i a l’últim que ha fet carre
        *[no] {""}

@@ -30,7 +30,7 @@ clause-L-CARRE-1 = { $ante_by ->
 clause-L-CARRE-2 = { $carre ->
         [yes] Antes de se dar qualquer carta, quem está à direita de quem dá pode fazer carre: pôr tanto quanto há no bolo. O
             seguinte pode fazer o mesmo com o bolo novo, e assim durante uma volta; quem dá, por último. O primeiro que não
-            quer acaba com isso. Também quem tem fichas a menos: não lhe perguntam, e a ninguém depois dele tão-pouco.
+            quer acaba com isso. Também quem tem fichas a menos: não lhe perguntam, nem a ninguém depois dele.
        *[no] { -no-carre }
     }
 clause-L-CARRE-3 = { $carre ->
@@ -48,7 +48,7 @@ clause-L-CARRE-4 = { $ante_by ->
        *[dealer] Os outros jogadores não pagam entrada.
     }
 
-section-L-DEAL = O dar
+section-L-DEAL = Dar as cartas
 clause-L-DEAL-1 = Quem dá baralha, e parte quem está à sua esquerda. Cada um recebe três cartas, uma a uma, a começar pela
     direita de quem dá. A carta seguinte vira-se: é o retourné, que não é de ninguém. { $seats ->
         [3] As outras 6 cartas não se usam.
@@ -65,11 +65,11 @@ clause-L-BET-1 = Fala primeiro quem está à direita de quem dá.{ $carre ->
 clause-L-BET-2 = Enquanto ninguém abre, pergunta-se uma vez a cada jogador que tem fichas. Pode passar e entrar depois, quando
     outro tiver aberto.
 clause-L-BET-3 = { $opening ->
-        [match] Para abrir, completa o que puseste até chegar ao mais alto; se já lá estás, não precisas de juntar nada.
-       *[match_and_add] Para abrir, completa o que puseste até chegar ao mais alto, e junta pelo menos 1 ficha mesmo que já lá
+        [match] Para abrir, completa o que puseste até igualar quem pôs mais; se já lá estás, não precisas de juntar nada.
+       *[match_and_add] Para abrir, completa o que puseste até igualar quem pôs mais, e junta pelo menos 1 ficha mesmo que já lá
             estejas.
     } Sem fichas para isso não podes abrir.
-clause-L-BET-4 = Uma vez aberta a mão, podes igualar (chegar ao mais alto), subir (passar daí, até onde a tua cave der) ou
+clause-L-BET-4 = Uma vez aberta a mão, podes igualar (chegar a quem pôs mais), subir (passar daí, até onde a tua cave der) ou
     desistir (e perder o que puseste). Pergunta-se a todos à vez, também aos que passaram{ $carre ->
         [yes] {" "}e ao último que fez carre
        *[no] {""}

@@ -43,7 +43,7 @@ clause-B-ANTE-3 = { $second_ante ->
             (B-DECLARE-3).
     }
 
-section-B-DEAL = O dar
+section-B-DEAL = Dar as cartas
 clause-B-DEAL-1 = Baralha-se, e parte quem está à direita de quem dá. Depois cada um recebe { $hand_size } cartas, uma a uma,
     a começar pela esquerda de quem dá.
 clause-B-DEAL-2 = A última carta de quem dá vira-se. O naipe dela é o trunfo desta mão. A carta continua a ser de quem dá.

@@ -17,7 +17,7 @@ cli-house = { $title } ({ $profile }). { $seats } jogadores, { $hands ->
 cli-changes = Mudanças nesta casa: { $changes }.
 cli-seats = Por ordem de jogo: { $names }.
 cli-manners = Responde com um número da lista ou com a própria jogada ({ $examples }). Rei, dama e valete escrevem-se k, q, j;
-    espadas, copas, ouros e paus, s, h, d, c. ? explica o que se pergunta, h dá um conselho, quit para e guarda.
+    espadas, copas, ouros e paus, s, h, d, c. ? explica o que se pergunta, h dá uma dica, quit para e guarda.
 cli-examples = { $game ->
     [bourre] 8s, pass ou draw 3c 9d
    *[bouillotte] pass, open 5 ou call

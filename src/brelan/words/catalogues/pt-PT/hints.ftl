@@ -1,6 +1,6 @@
 # Why a bot would do what it advises. $action is the action as the table would say it.
 
-hint-advice = { $why } O meu conselho: { $action }.
+hint-advice = { $why } A minha dica: { $action }.
 
 hint-by-chance = Razão nenhuma: uma jogada permitida, tirada à sorte.
 hint-held-by-the-ace = Há um ás virado, por isso tens de ir a jogo.

@@ -30,7 +30,7 @@ web-put-in = postas
 web-best = manda
 web-state-away = fora
 web-state-passed = passou
-web-state-plays = vai a jogo
+web-state-plays = em jogo
 web-state-drew = { $count ->
     [0] não trocou
    *[other] trocou { $count }
@@ -55,7 +55,7 @@ web-lay-away = fora
 web-your-turn = É a tua vez.
 web-wait-turn = É a vez de { $name }.
 web-wait-cut = { $name } parte o baralho.
-web-wait-settled = As contas desta mão estão feitas.
+web-wait-settled = As contas estão feitas.
 web-wait-over = A partida acabou.
 web-wait-ready = À espera dos outros.
 web-looking-on = Estás a ver. As mãos ficam tapadas.
@@ -114,7 +114,7 @@ web-cut-where = Quantas cartas de cima? De 1 a { $most }
 web-commitment = Promessa do baralho
 web-commitment-line = A casa fixou a semente: esta é a sua impressão digital. A semente mostra-se quando a mão acaba.
 web-shuffle-check = Verificar o baralho
-web-hint = Conselho
+web-hint = Dica
 web-hint-card = Um bot jogaria esta: { $card }.
 web-hint-draw = { $count ->
     [0] Um bot não trocaria nenhuma.
@@ -154,7 +154,7 @@ web-key = { $key ->
         [bourre] trocar as cartas escolhidas
        *[bouillotte] ir para a quantia
     }
-    [h] um conselho
+    [h] uma dica
     [help] esta folha
     [escape] fechar o que está aberto
    *[other] { $game ->

@@ -107,7 +107,7 @@ web-value = { $value ->
     [bourre] os bourré
     [nobody] ninguém
     [in_turn] à vez
-    [closed_fist] todos ao mesmo tempo, em segredo
+    [closed_fist] todos juntos, em segredo
     [at_once] logo depois de ir a jogo
     [after_all] quando todos falaram
     [pool] tudo o que se deixou, junto
@@ -141,7 +141,7 @@ web-switch = { $name ->
     [ante_by] Quem paga entrada
     [second_ante] Segunda entrada, por ir a jogo
     [exempt_from_ante] Livres da próxima entrada
-    [declare] Diz-se se se passa ou se vai a jogo
+    [declare] Passar ou ir a jogo
     [draw] Trocam-se cartas
     [max_discards] Máximo de cartas a trocar
     [restock] Se o monte acaba
@@ -206,7 +206,7 @@ web-tab = { $tab ->
     [score] Pontos
     [log] Diário
     [rules] Casa
-   *[talk] Conversa
+   *[talk] Chat
 }
 web-account = Conta
 web-account-of = Conta da mão { $number }
@@ -228,7 +228,7 @@ web-own-link = Para voltares ao teu lugar noutro aparelho, guarda esta ligação
 web-own-link-word = o meu lugar
 web-take-back = Retomar o meu lugar
 web-leave = Que jogue um bot por mim
-web-talk = Conversa
+web-talk = Chat
 web-talk-empty = Ninguém disse nada.
 web-talk-hint = Diz alguma coisa
 web-download = Descarregar o registo
