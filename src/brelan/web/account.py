@@ -90,7 +90,7 @@ def lines(
 
 
 def items(told: Sequence[tuple[int, Markup]], name: str, tag: str) -> Markup:
-    """Lines as elements *tag*, each with an id of its own. Not in a template: it is done for every seat at every change."""
+    """Lines as elements *tag*, each with an id. Not in a template: it is done for every seat at every change."""
     return Markup("".join([f'<{tag} id="{name}-{number}">{text}</{tag}>' for number, text in told]))
 
 
