@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..cards import SCHEMES, Card, Shuffle, UnreadableCardError, read_cards, write_cards
-from ..table import Action, AnyGame, House, HouseError, UnreadableError, read_action, read_seat
+from ..table import MOST_HANDS, Action, AnyGame, House, HouseError, UnreadableError, read_action, read_seat
 from .games import GAMES
 
 MOST_BYTES: Final = 4_000_000
@@ -123,6 +123,9 @@ def _record(data: dict[str, Any]) -> Record:
     hands = data.get("hand", [])
     if not isinstance(hands, list) or not all(isinstance(hand, dict) for hand in hands):
         raise NotARecordError("not_a_table", "hand", str(hands))
+    if len(hands) > MOST_HANDS:
+        # Each hand is settled on a copy of the list of those before it.
+        raise NotARecordError("too_many_hands", "hand", str(MOST_HANDS))
     closed = data.get("closed", False)
     if not isinstance(closed, bool):
         raise NotARecordError("not_yes_no", "closed", str(closed))

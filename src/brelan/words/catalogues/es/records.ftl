@@ -4,6 +4,7 @@
 
 record-line = { $file }: { $place }: { $reason }
 record-too_large = más de { $detail } bytes
+record-too_many_hands = más de { $detail } manos
 record-not_utf8 = no es texto UTF-8
 record-not_toml = no es TOML{ $detail ->
     [none] {""}
