@@ -47,12 +47,13 @@ def steps(record: Record) -> Iterator[Replay]:
             yield Replay(session, Fault(*at, "", refused))
             return
         session = session.deal(hand.deck, hand.shuffle)
-        yield Replay(session)
-        for step in _hand_steps(session, number, hand):
-            yield step
-            session = step.session
-            if step.fault is not None:
-                return
+        last = Replay(session)
+        yield last
+        for last in _hand_steps(session, number, hand):
+            yield last
+        session = last.session
+        if last.fault is not None:
+            return
     if record.closed:
         refused = session.refusal_to_close()
         if refused is not None:
