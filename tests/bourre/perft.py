@@ -50,10 +50,9 @@ def naive_hand_of(position: Position) -> BourreHand:
 
 
 def naive_lines(hand: BourreHand, depth: int) -> int:
-    """The same count by the naive judge; only for hands in which nothing is left but to declare and to play."""
+    """The same count by the naive judge; only for hands at play, and not beyond their end."""
     _, seat = hand.turn()
-    if seat is None:
-        return 0
+    assert seat is not None
     words = hand.legal()
     if depth == 1:
         return len(words)

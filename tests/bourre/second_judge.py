@@ -68,10 +68,8 @@ class TwoJudges:
         """Play at most *hands* hands and yield every disagreement."""
         while self.session.number <= hands and not self.session.over:
             yield from self._hand()
-            if self.naive.finished:
-                yield from differences(
-                    self.naive.finished[-1], self.session.reports[-1], f"hand {self.session.number - 1}"
-                )
+            number = len(self.session.reports)
+            yield from differences(self.naive.finished[-1], self.session.reports[-1], f"hand {number}")
         if self.session.refusal_to_close() is None:
             self.session = self.session.close()
         if self.session.over:
@@ -95,22 +93,18 @@ class TwoJudges:
             else:
                 naive.act(action.seat, words[1], words[2:])
             self.decisions += 1
-        if naive.turn()[0] != "over":
-            yield "one hand is over, the other is not"
+        yield from differences("over", naive.turn()[0], "the end")
         self.naive.settle(naive)
 
     def _compared(self, hand: Hand, naive: BourreHand) -> Iterator[str]:
-        _, seat = naive.turn()
-        asked = None if seat is None else seat_name(seat)
-        if asked != (None if hand.to_act is None else seat_name(hand.to_act)):
-            yield f"{asked} is asked by one of them: {hand!r}"
-        if asked is not None:
-            theirs = sorted(f"{asked} {word}" for word in naive.legal())
-            ours = sorted(str(option) for option in hand.options())
-            if theirs != ours:
-                yield f"{hand}\n{theirs} against {ours}"
-        wrong = naive.misplay()
-        theirs_wrong = wrong and (wrong.seat, wrong.card, wrong.broken)
-        ours_wrong = hand.misplay and (hand.misplay[0].seat, write_mask(hand.misplay[0].cards), hand.misplay[1].clause)
-        if theirs_wrong != ours_wrong:
-            yield f"{hand}\n{theirs_wrong} against {ours_wrong}"
+        """Who is asked, what it may do, and which card may still be put right."""
+        seat, wrong = naive.turn()[1], naive.misplay()
+        name = "" if seat is None else seat_name(seat)
+        theirs: list[object] = [seat, sorted(f"{name} {word}" for word in naive.legal()), None]
+        ours: list[object] = [hand.to_act, sorted(str(option) for option in hand.options()), None]
+        if wrong is not None:
+            theirs[2] = [wrong.seat, wrong.card, wrong.broken]
+        if hand.misplay is not None:
+            action, refusal = hand.misplay
+            ours[2] = [action.seat, write_mask(action.cards), refusal.clause]
+        yield from differences(theirs, ours, str(hand))

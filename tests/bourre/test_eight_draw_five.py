@@ -44,15 +44,28 @@ def divided(hand: Hand) -> None:
     assert sum(part.bit_count() for part in parts) == 52
 
 
-@pytest.mark.parametrize("restock", ["pool", "folded_first"])
-@pytest.mark.parametrize("draw", ["at_once", "after_all"])
-def test_no_card_twice_and_no_crash(restock: str, draw: str) -> None:
+HOUSES = [(restock, draw) for restock in ("pool", "folded_first") for draw in ("at_once", "after_all")]
+
+
+def play(restock: str, draw: str, hands: int) -> None:
+    """So many *hands* in one of the four houses, each divided up at every moment."""
     random, house = Random(f"{restock} {draw}"), table(8, restock=restock, draw=draw)
-    restocks = played = 0
-    for _ in range(MANY // 4):
+    restocks = stayed = 0
+    for _ in range(hands):
         hand, number = one_hand(house, random)
         assert hand.settlement is not None
         restocks += number
-        played += 8 - hand.bids.passed.bit_count()
-    assert restocks > MANY // 4
-    assert played > 6 * MANY // 4
+        stayed += 8 - hand.bids.passed.bit_count()
+    assert restocks > hands
+    assert stayed > 6 * hands
+
+
+@pytest.mark.parametrize(("restock", "draw"), HOUSES)
+def test_no_card_twice_and_no_crash(restock: str, draw: str) -> None:
+    play(restock, draw, 100)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("restock", "draw"), HOUSES)
+def test_nor_in_very_many_hands(restock: str, draw: str) -> None:
+    play(restock, draw, MANY // len(HOUSES))

@@ -61,6 +61,7 @@ def test_a_kernel_is_registered_and_stays_what_it_is() -> None:
     try:
         assert kernel(twice) is twice
         assert KERNELS[len(before) :] == [twice]
+        assert twice(4) == 8
     finally:
         KERNELS[:] = before
     assert {count, highest, suit_mask} <= set(KERNELS)

@@ -18,13 +18,11 @@ SEED = bytes(range(32))
 def described(label: bytes, seed: bytes, cards: list[int]) -> list[int]:
     """Fisher–Yates from the last place to the first, numbers by rejection from SHAKE-256 in 32-bit big-endian words."""
     stream = hashlib.shake_256(label + seed).digest(4 * 2000)
-    words = [int.from_bytes(stream[at : at + 4], "big") for at in range(0, len(stream), 4)]
+    words = iter([int.from_bytes(stream[at : at + 4], "big") for at in range(0, len(stream), 4)])
     deck = list(cards)
     for last in reversed(range(1, len(deck))):
         places = last + 1
-        word = words.pop(0)
-        while word >= 2**32 - 2**32 % places:
-            word = words.pop(0)
+        word = next(word for word in words if word < 2**32 - 2**32 % places)
         deck[last], deck[word % places] = deck[word % places], deck[last]
     return deck
 
@@ -49,6 +47,11 @@ def test_a_reshuffle_is_what_the_description_gives() -> None:
         label = b"brelan-1 restock" + number.to_bytes(4, "big")
         assert list(reshuffled(SEED, number, cards)) == described(label, SEED, cards)
     assert reshuffled(SEED, 1, range(52)) != reshuffled(SEED, 2, range(52))
+
+
+def test_a_deck_that_needs_many_words() -> None:
+    cards = list(range(200))
+    assert list(reshuffled(SEED, 1, cards)) == described(b"brelan-1 restock" + bytes([0, 0, 0, 1]), SEED, cards)
 
 
 def test_the_commitment_is_a_hash_of_the_seed() -> None:
