@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
+from math import dist
 from pathlib import Path
 from typing import Final
 
@@ -52,7 +53,7 @@ def without_green(linear: Colour) -> Colour:
 
 
 def apart(one: Colour, other: Colour) -> float:
-    return sum((a - b) ** 2 for a, b in zip(lab(one), lab(other), strict=True)) ** 0.5
+    return dist(lab(one), lab(other))
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations("shdc", 2)))
