@@ -15,6 +15,8 @@ from .games import GAMES
 
 MOST_BYTES: Final = 4_000_000
 """A session of ten thousand hands would be larger; no session of people is."""
+MOST_ACTIONS: Final = 2_000
+"""In one hand. Raises by a chip and words out of turn could otherwise go on for as long as a file."""
 MOST_NAME: Final = 40
 _DEEP_KEY: Final = re.compile(r"(?<![\w\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){32}")
 _TOP: Final = ("brelan", "game", "profile", "seats", "dealer", "rules", "hand", "closed")
@@ -124,7 +126,6 @@ def _record(data: dict[str, Any]) -> Record:
     if not isinstance(hands, list) or not all(isinstance(hand, dict) for hand in hands):
         raise NotARecordError("not_a_table", "hand", str(hands))
     if len(hands) > MOST_HANDS:
-        # Each hand is settled on a copy of the list of those before it.
         raise NotARecordError("too_many_hands", "hand", str(MOST_HANDS))
     closed = data.get("closed", False)
     if not isinstance(closed, bool):
@@ -140,6 +141,8 @@ def _hand(data: dict[str, Any], place: str, game: AnyGame, house: House) -> Reco
     lines = data.get("actions", [])
     if not isinstance(lines, list):
         raise NotARecordError("not_a_list", f"{place}, actions", str(lines))
+    if len(lines) > MOST_ACTIONS:
+        raise NotARecordError("too_many_actions", f"{place}, actions", str(MOST_ACTIONS))
     actions = []
     for number, line in enumerate(lines, 1):
         try:

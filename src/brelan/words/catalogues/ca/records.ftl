@@ -5,6 +5,7 @@
 record-line = { $file }: { $place }: { $reason }
 record-too_large = més de { $detail } bytes
 record-too_many_hands = més de { $detail } mans
+record-too_many_actions = més de { $detail } jugades
 record-not_utf8 = no és text UTF-8
 record-not_toml = no és TOML{ $detail ->
     [none] {""}

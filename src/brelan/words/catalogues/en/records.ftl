@@ -5,6 +5,7 @@
 record-line = { $file }: { $place }: { $reason }
 record-too_large = larger than { $detail } bytes
 record-too_many_hands = more than { $detail } hands
+record-too_many_actions = more than { $detail } actions
 record-not_utf8 = not UTF-8 text
 record-not_toml = not TOML{ $detail ->
     [none] {""}

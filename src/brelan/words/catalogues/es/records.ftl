@@ -5,6 +5,7 @@
 record-line = { $file }: { $place }: { $reason }
 record-too_large = más de { $detail } bytes
 record-too_many_hands = más de { $detail } manos
+record-too_many_actions = más de { $detail } jugadas
 record-not_utf8 = no es texto UTF-8
 record-not_toml = no es TOML{ $detail ->
     [none] {""}

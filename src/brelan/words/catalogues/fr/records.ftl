@@ -5,6 +5,7 @@
 record-line = { $file } : { $place } : { $reason }
 record-too_large = dépasse { $detail } octets
 record-too_many_hands = plus de { $detail } donnes
+record-too_many_actions = plus de { $detail } coups
 record-not_utf8 = n’est pas du texte UTF-8
 record-not_toml = n’est pas du TOML{ $detail ->
     [none] {""}

@@ -5,6 +5,7 @@
 record-line = { $file }: { $place }: { $reason }
 record-too_large = mais de { $detail } bytes
 record-too_many_hands = mais de { $detail } mãos
+record-too_many_actions = mais de { $detail } jogadas
 record-not_utf8 = não é texto UTF-8
 record-not_toml = não é TOML{ $detail ->
     [none] {""}
