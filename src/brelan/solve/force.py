@@ -1,0 +1,212 @@
+"""What a side can force against all others: a search with an explicit stack, compiled.
+
+The side is a set of seats; one seat against the rest in Bourré, two partners in bridge. The answer is yes or no to "at
+least so many tricks". Tricks that are sure, ours and theirs, end a branch early; cards that are alike are tried once;
+positions between two tricks are remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from ..bourre.cinch import sure_on_lead, unbeaten
+from ..bourre.play import beats
+from ..cards import count, highest, suit_mask
+from .compile import compiled
+from .tricks import (
+    ACTIVE,
+    BEST,
+    BEST_SEAT,
+    FRAME,
+    GONE,
+    LED,
+    MOVER,
+    PACKED,
+    SEATS,
+    TODO,
+    TRUMP,
+    Ints,
+    cinch_matters,
+    last_winner,
+    lawful,
+    play,
+    take_back,
+    unlike,
+)
+
+MOST_CARDS: Final = 64
+SLOTS: Final = 1 << 12
+"""Positions remembered; a newer one takes the place of an older."""
+ENTRY: Final = 12
+"""Of one: cards held with leader and tricks wanted, answer, tricks won + 1 or 0, what each has shown, the search."""
+
+
+@compiled
+def side_tricks(packed: int, side: int) -> int:
+    """Tricks won by the seats of *side*."""
+    tricks = 0
+    seat = 0
+    while side >> seat:
+        if side >> seat & 1:
+            tricks += packed >> 4 * seat & 15
+        seat += 1
+    return tricks
+
+
+@compiled
+def sure_for(side: int, leader: int, hands: Ints, fixed: Ints) -> int:
+    """Tricks that *side* gets whatever anybody does, between two tricks: the best of what its seats have alone."""
+    ours = 0
+    theirs = 0
+    for seat in range(fixed[SEATS]):
+        if side >> seat & 1:
+            ours |= hands[seat]
+        else:
+            theirs |= hands[seat]
+    trump = fixed[TRUMP]
+    most = 0
+    for seat in range(fixed[SEATS]):
+        if side >> seat & 1:
+            # A higher trump of our own side takes the trick for the side as well.
+            sure = unbeaten(hands[seat] & trump, theirs & trump)
+            if seat == leader:
+                # On lead a partner counts as a rival: he could be made to take the lead over.
+                led = sure_on_lead(hands[seat], (ours | theirs) ^ hands[seat], trump)
+                if led > sure:
+                    sure = led
+            if sure > most:
+                most = sure
+    return most
+
+
+@compiled
+def judged(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> int:
+    """1 or 0 when the answer is plain between two tricks, −1 when it must be searched."""
+    leader = frame[MOVER]
+    want = target - side_tricks(frame[PACKED], side)
+    left = count(hands[leader])
+    if want <= 0:
+        return 1
+    if want > left:
+        return 0
+    if left == 1:
+        return int(side >> last_winner(leader, hands, fixed) & 1)
+    if sure_for(side, leader, hands, fixed) >= want:
+        return 1
+    if left - sure_for(fixed[ACTIVE] & ~side, leader, hands, fixed) < want:
+        return 0
+    return -1
+
+
+@compiled
+def chosen(frame: Ints, hands: Ints, fixed: Ints, side: int) -> int:
+    """The card of ``TODO`` to try next: the likeliest to settle the matter."""
+    todo, best, trump, seat = int(frame[TODO]), int(frame[BEST]), int(fixed[TRUMP]), int(frame[MOVER])
+    if todo & (todo - 1) == 0:
+        return todo
+    ours = side if side >> seat & 1 else fixed[ACTIVE] & ~side
+    if frame[LED] == 0:
+        rivals = 0
+        for other in range(fixed[SEATS]):
+            if not ours >> other & 1:
+                rivals |= hands[other]
+        rest = todo
+        while rest:
+            card = highest(rest)
+            rest ^= card
+            suit = suit_mask(card)
+            if card > rivals & suit and (suit == trump or not rivals & trump):
+                return card
+        # Nothing is sure: a plain suit from below, trumps last.
+        plain = todo & ~trump
+        return plain & -plain if plain else todo & -todo
+    if not ours >> frame[BEST_SEAT] & 1:
+        rest = todo
+        while rest:
+            card = highest(rest)
+            rest ^= card
+            if beats(card, best, trump):
+                return card
+    plain = todo & ~trump
+    return plain & -plain if plain else todo & -todo
+
+
+@compiled
+def slot_of(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int, key: Ints, shows: Ints) -> int:
+    """Fill *key* with what the answer between two tricks depends on; where it would be remembered."""
+    held = 0
+    for seat in range(fixed[SEATS]):
+        held |= hands[seat]
+    want = target - side_tricks(frame[PACKED], side)
+    key[0] = held | frame[MOVER] << 52 | want << 55
+    matters = cinch_matters(frame, hands, fixed)
+    key[2] = frame[PACKED] + 1 if matters else 0
+    mix = key[0] ^ key[2]
+    for seat in range(8):
+        key[3 + seat] = shows[seat] & ~frame[GONE] if matters else 0
+        mix = (mix ^ key[3 + seat]) * 0x2545F4914F6CDD1D
+        mix ^= mix >> 29
+    return int(mix & SLOTS - 1)
+
+
+@compiled
+def known(entry: Ints, key: Ints) -> int:
+    """The answer remembered in *entry* if it is about *key*, else −1."""
+    for i in range(ENTRY):
+        if i != 1 and entry[i] != key[i]:
+            return -1
+    return int(entry[1])
+
+
+@compiled
+def remember(
+    memory: Ints, frame: Ints, hands: Ints, fixed: Ints, side: int, target: int, key: Ints, shows: Ints, value: int
+) -> None:
+    """Keep the answer for the position between two tricks."""
+    slot = slot_of(frame, hands, fixed, side, target, key, shows)
+    key[1] = value
+    memory[slot] = key
+
+
+@compiled
+def can_force(
+    start: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints, side: int, target: int, memory: Ints,
+    counter: Ints,
+) -> bool:  # fmt: skip
+    """Whether *side* can get *target* tricks in all, won ones included, against everybody else.
+
+    *start* is a frame. ``counter[0]`` goes up by one for each card played in the search, ``counter[1]`` for each
+    search; what older searches left in *memory* is told apart by it. Hands and shows are left as they were.
+    """
+    frames = np.zeros((MOST_CARDS, FRAME), np.int64)
+    frames[0] = start
+    key = np.zeros(ENTRY, np.int64)
+    counter[1] += 1
+    key[ENTRY - 1] = counter[1]
+    ply = 0
+    while True:
+        frame = frames[ply]
+        value = -1
+        if frame[LED] == 0:
+            value = judged(frame, hands, fixed, side, target)
+            if value < 0 and ply and count(hands[frame[MOVER]]) > 2:
+                value = known(memory[slot_of(frame, hands, fixed, side, target, key, shows)], key)
+        if value < 0:
+            frame[TODO] = unlike(lawful(frame, hands, shows, discards, fixed), frame, hands, shows, fixed)
+        while value >= 0:
+            if ply == 0:
+                return value == 1
+            ply -= 1
+            take_back(frames, ply, hands, shows)
+            frame = frames[ply]
+            if value != side >> frame[MOVER] & 1 and frame[TODO]:
+                value = -1
+            elif frame[LED] == 0 and ply and count(hands[frame[MOVER]]) > 2:
+                remember(memory, frame, hands, fixed, side, target, key, shows, value)
+        card = chosen(frames[ply], hands, fixed, side)
+        frames[ply, TODO] ^= card
+        play(frames, ply, card, hands, shows, fixed)
+        counter[0] += 1
+        ply += 1
