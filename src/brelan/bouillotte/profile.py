@@ -1,4 +1,4 @@
-"""The house rules of Bouillotte: eighteen switches, and the profiles that set them."""
+"""The house rules of Bouillotte: seventeen switches, and the profiles that set them."""
 
 from __future__ import annotations
 

@@ -18,10 +18,17 @@ _LEVEL: Final = "level"
 
 
 def folder() -> Path:
-    """The folder for records, in the person's data folder (XDG)."""
-    data = os.environ.get("XDG_DATA_HOME", "")
-    # A relative path there is to be ignored, says the standard.
-    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
+    """The folder for records, where this system keeps what a program writes for its user."""
+    home, data = Path.home(), os.environ.get("XDG_DATA_HOME", "")
+    if os.path.isabs(data):
+        # A relative path there is to be ignored, says the standard.
+        base = Path(data)
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    else:
+        base = home / ".local" / "share"
     return base / "brelan"
 
 
