@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from brelan.store import Fact, Kept, Shelf, ShelfError
+from tests.loop import finished
 
 
 def on_shelf(path: Path, story: Callable[[Shelf], Awaitable[None]]) -> None:
@@ -18,7 +19,7 @@ def on_shelf(path: Path, story: Callable[[Shelf], Awaitable[None]]) -> None:
         finally:
             shelf.close()
 
-    asyncio.run(told())
+    finished(told())
 
 
 def test_facts_come_back_in_their_order(tmp_path: Path) -> None:

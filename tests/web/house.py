@@ -18,6 +18,7 @@ from brelan.web import Limits, Pace, make_app
 from brelan.web.clock import spoken
 from brelan.web.premises import Premises
 from brelan.web.room import Room
+from tests.loop import finished
 
 HOST = "http://house.test"
 AT_ONCE = Pace(bot=0.0, honour=0.0, between=0.0)
@@ -137,7 +138,7 @@ def in_house(
         async with app.router.lifespan_context(app):
             await story(House(app))
 
-    asyncio.run(told())
+    finished(told())
 
 
 async def play(room: Room, random: Random, most: int = 10_000) -> int:
