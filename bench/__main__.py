@@ -4,7 +4,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from bench import engine, tables
+from bench import engine, late, tables
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -15,6 +15,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     tables.add_command(
         commands.add_parser("tables", help="tables in the browser held by one process, beside a bare broadcast")
     )
+    late.add_odds(commands.add_parser("odds", help="the whole exact table of Bouillotte"))
+    late.add_solver(commands.add_parser("solver", help="what can be forced, beside the double-dummy solver DDS"))
     args = parser.parse_args(argv)
     measured: int = args.run(args)
     return measured

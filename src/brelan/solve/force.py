@@ -22,6 +22,7 @@ from .tricks import (
     FRAME,
     GONE,
     LED,
+    LEFT,
     MOVER,
     PACKED,
     SEATS,
@@ -31,13 +32,14 @@ from .tricks import (
     cinch_matters,
     last_winner,
     lawful,
+    next_seat,
     play,
     take_back,
     unlike,
 )
 
 MOST_CARDS: Final = 64
-SLOTS: Final = 1 << 12
+SLOTS: Final = 1 << 13
 """Positions remembered; a newer one takes the place of an older."""
 ENTRY: Final = 12
 """Of one: cards held with leader and tricks wanted, answer, tricks won + 1 or 0, what each has shown, the search."""
@@ -98,6 +100,31 @@ def judged(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> int
     if left - sure_for(fixed[ACTIVE] & ~side, leader, hands, fixed) < want:
         return 0
     return -1
+
+
+@compiled
+def settled(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> int:
+    """Within a trick: 1 when it is ours and the last we want, 0 when we want all and it is lost, else −1."""
+    want = target - side_tricks(frame[PACKED], side)
+    after = count(hands[frame[MOVER]]) - 1
+    if 1 < want <= after:
+        return -1
+    ours = side >> frame[BEST_SEAT] & 1
+    contested = False
+    seat = int(frame[MOVER])
+    for _ in range(frame[LEFT]):
+        if side >> seat & 1 != ours:
+            cards = hands[seat]
+            while cards and not contested:
+                card = cards & -cards
+                cards ^= card
+                contested = beats(card, frame[BEST], fixed[TRUMP])
+        seat = next_seat(seat, fixed[ACTIVE], fixed[SEATS])
+    if contested:
+        return -1
+    if ours:
+        return 1 if want == 1 else -1
+    return 0 if want > after else -1
 
 
 @compiled
@@ -191,8 +218,10 @@ def can_force(
         value = -1
         if frame[LED] == 0:
             value = judged(frame, hands, fixed, side, target)
-            if value < 0 and ply and count(hands[frame[MOVER]]) > 2:
+            if value < 0 and ply and count(hands[frame[MOVER]]) > 1:
                 value = known(memory[slot_of(frame, hands, fixed, side, target, key, shows)], key)
+        else:
+            value = settled(frame, hands, fixed, side, target)
         if value < 0:
             frame[TODO] = unlike(lawful(frame, hands, shows, discards, fixed), frame, hands, shows, fixed)
         while value >= 0:
@@ -203,7 +232,7 @@ def can_force(
             frame = frames[ply]
             if value != side >> frame[MOVER] & 1 and frame[TODO]:
                 value = -1
-            elif frame[LED] == 0 and ply and count(hands[frame[MOVER]]) > 2:
+            elif frame[LED] == 0 and ply and count(hands[frame[MOVER]]) > 1:
                 remember(memory, frame, hands, fixed, side, target, key, shows, value)
         card = chosen(frames[ply], hands, fixed, side)
         frames[ply, TODO] ^= card

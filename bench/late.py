@@ -1,0 +1,28 @@
+"""The commands that measure compiled code: what they can be told. Numba is loaded when one of them runs."""
+
+import argparse
+from importlib import import_module
+
+
+def add_odds(parser: argparse.ArgumentParser) -> None:
+    """`python -m bench odds`."""
+    parser.add_argument("--rounds", type=int, default=7, help="tables of each kind (7)")
+    _add_core(parser, "odds")
+
+
+def add_solver(parser: argparse.ArgumentParser) -> None:
+    """`python -m bench solver`."""
+    parser.add_argument("--rounds", type=int, default=7, help="turns for each (7)")
+    parser.add_argument("--boards", type=int, default=1000, help="boards in a turn, and to compare with DDS (1000)")
+    parser.add_argument("--nodes", type=int, default=5000, help="fixed boards to count nodes on (5000)")
+    parser.add_argument("--seed", type=int, default=1, help="where the random boards start (1)")
+    _add_core(parser, "solver")
+
+
+def _add_core(parser: argparse.ArgumentParser, module: str) -> None:
+    def run(args: argparse.Namespace) -> int:
+        measured: int = import_module(f"bench.{module}").run(args)
+        return measured
+
+    parser.add_argument("--core", type=int, help="the core to stay on (the last one allowed)")
+    parser.set_defaults(run=run)
