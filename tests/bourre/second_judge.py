@@ -107,4 +107,4 @@ class TwoJudges:
         if hand.misplay is not None:
             action, refusal = hand.misplay
             ours[2] = [action.seat, write_mask(action.cards), refusal.clause]
-        yield from differences(theirs, ours, str(hand))
+        yield from (f"{hand}\n{difference}" for difference in differences(theirs, ours))

@@ -29,7 +29,7 @@ misplay               renege           renege           bourre             reneg
 hands                 12               none             none               none
 start                 100              100              100                100
 """
-DIFFERENT = {
+DIFFERENT: dict[str, tuple[str, dict[str, object]]] = {
     "four-card": ("gamerules", {"hand_size": 4, "max_discards": 4}),
     "double-ante": ("gamerules", {"second_ante": 1, "exempt_from_ante": "nobody"}),
     "closed-fist": ("gamerules", {"declare": "closed_fist"}),

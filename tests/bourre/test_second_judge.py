@@ -12,7 +12,7 @@ from ..judge.cards import Card, Trick
 from ..strategies import some_house
 from .second_judge import TwoJudges
 
-MANY = 20_000 if os.environ.get("BRELAN_LONG") else 3_000
+MANY = 20_000 if os.environ.get("BRELAN_LONG") else 8_000
 """Hands compared in all; ``BRELAN_LONG=1`` asks for more, in a few minutes."""
 PARTS = 8
 
