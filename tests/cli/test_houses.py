@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -158,3 +159,19 @@ def test_a_number_of_seats_beyond_the_profile_changes_the_house(seats: int, tmp_
     run = brelan("watch", "bourre", "--seats", seats, "--hands", 2, "--seed", 2, "--record", tmp_path / "a")
     assert f"{seats} seats" in run.lines[0]
     assert dict(record_of(tmp_path / "a").house.overrides) == {"hands": 2, "seats": seats}
+
+
+ANYTHING = (*"1234a?", "h", "", "9s", "p", "draw 1 2", "correct 8s", "raise", "all", "fold", "open 5", "restock 2s")
+
+
+@pytest.mark.parametrize(("game", "profile"), HOUSES, ids=lambda value: value.name)
+def test_every_house_can_be_played_by_somebody_who_types_anything(
+    game: AnyGame, profile: Profile, tmp_path: Path
+) -> None:
+    chance = Random(profile.name)
+    typed = "".join(f"{chance.choice(ANYTHING)}\n" for _ in range(150))
+    honour = ["--set", "enforcement=honour", "--slips", "0.2"] if "enforcement" in game.switches else []
+    words = ["play", game.name, "--profile", profile.name, "--seed", 3, *honour, "--record", tmp_path / "a"]
+    run = brelan(*words, typed=typed, home=tmp_path)
+    assert (run.status, run.err) == (0, "")
+    assert record_of(tmp_path / "a").hands

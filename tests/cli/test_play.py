@@ -206,27 +206,36 @@ def test_a_terminal_without_signs_shows_letters(home: Path) -> None:
     assert run.stderr == b""
 
 
-def test_ctrl_c_saves_and_ends_with_130(home: Path) -> None:
+@pytest.mark.parametrize("terminal", [False, True], ids=["a pipe", "a terminal"])
+def test_ctrl_c_saves_and_ends_with_130(terminal: bool, home: Path) -> None:
     record = home / "a.brelan"
     command = [sys.executable, "-u", "-c", "from brelan.cli import main; main()"]
     command += ["play", "bourre", "--seed", "3", "--record", str(record)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
-        assert running.stdin is not None
+    ours, theirs = os.openpty() if terminal else reversed(os.pipe())
+    with subprocess.Popen(command, stdin=theirs, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stdout is not None
         assert running.stderr is not None
         seen = b""
         while not seen.endswith(b"> "):
             seen += running.stdout.read(1)
-        running.stdin.write(b"2\n")
-        running.stdin.flush()
+        os.write(ours, b"2\n")
         while seen.count(b"> ") < 2:
             seen += running.stdout.read(1)
         running.send_signal(signal.SIGINT)
         out, err = running.stdout.read(), running.stderr.read()
+    os.close(ours)
+    os.close(theirs)
     assert running.returncode == 130
     assert err == b""
     assert f"Saved in {record}. Go on with: brelan play --resume {record}".encode() in out
     assert [str(action) for action in record_of(record).hands[0].actions] == ["p1 play"]
+
+
+def test_without_a_keyboard_the_session_is_saved_at_once(home: Path) -> None:
+    command = f"exec {sys.executable} -c 'from brelan.cli import main; main()' play bourre --record {home}/a <&-"
+    run = subprocess.run(["sh", "-c", command], capture_output=True, check=False)
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert record_of(home / "a").closed is False
 
 
 def test_a_record_made_elsewhere_can_be_gone_on_with(home: Path) -> None:

@@ -22,10 +22,12 @@ class Keyboard:
 
     def line(self, prompt: str) -> str:
         """The next line, without its end. Raises ``EOFError`` when there is none, ``KeyboardInterrupt``."""
-        source = _pipe()
+        if sys.stdin is None:
+            raise EOFError
+        source = _source()
         if source is None:
             return input(prompt)
-        # A plain read from a pipe does not notice an interrupt that arrives between the prompt and the read itself.
+        # A plain read does not notice an interrupt that arrives between the prompt and the read itself.
         print(prompt, end="", flush=True)
         while b"\n" not in self._pending and not self._ended:
             if select.select([source], [], [], _PATIENCE)[0]:
@@ -38,10 +40,9 @@ class Keyboard:
         return line.decode("utf-8", "replace")
 
 
-def _pipe() -> int | None:
-    """The file number of an input that is no terminal; None where ``input`` serves better."""
+def _source() -> int | None:
+    """The number of the file that is typed into; None where there is none, or one cannot wait for it."""
     try:
-        number = sys.stdin.fileno()
-    except (AttributeError, ValueError, io.UnsupportedOperation):
+        return None if os.name == "nt" else sys.stdin.fileno()
+    except (ValueError, io.UnsupportedOperation):
         return None
-    return None if os.name == "nt" or os.isatty(number) else number
