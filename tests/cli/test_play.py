@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from brelan.bots import LEVELS
 from brelan.record import replay, write
 
 from .terminal import brelan, record_of
@@ -135,7 +136,10 @@ def test_a_record_with_a_fault_is_not_gone_on_with(home: Path) -> None:
     ("words", "said"),
     [
         (["play"], "Which game? brelan play bourre, or brelan play bouillotte."),
-        (["play", "bourre", "--level", "wise"], "There is no bot “wise” for this game; there are random, steady."),
+        (
+            ["play", "bourre", "--level", "wise"],
+            f"There is no bot “wise” for this game; there are {', '.join(LEVELS)}.",
+        ),
         (["play", "bourre", "--name", "x" * 41], "A name has 1 to 40 printable characters."),
         (["play", "bourre", "--name", "a\x1b[2J"], "A name has 1 to 40 printable characters."),
         (["play", "bourre", "--record", "{a}"], "{a} is there already."),
@@ -144,7 +148,10 @@ def test_a_record_with_a_fault_is_not_gone_on_with(home: Path) -> None:
         (["play", "--resume", "{a}", "--seats", "5"], "{a} has its house already; --seats cannot change it."),
         (["play", "--resume", "{a}", "--set", "limit=5"], "{a} has its house already; --set cannot change it."),
         (["watch", "bourre", "--record", "{a}"], "{a} is there already."),
-        (["watch", "bouillotte", "--level", "wise"], "There is no bot “wise” for this game; there are random, steady."),
+        (
+            ["watch", "bouillotte", "--level", "wise"],
+            f"There is no bot “wise” for this game; there are {', '.join(LEVELS)}.",
+        ),
     ],
 )
 def test_what_cannot_be_asked_for_gets_one_line_and_two(words: list[str], said: str, home: Path) -> None:

@@ -114,7 +114,9 @@ def hints() -> tuple[Hint, ...]:
     found: dict[tuple[Any, ...], Hint] = {}
     for seed, level in enumerate(LEVELS):
         for game, profile, seats in (("bourre", "louisiana", 5), ("bouillotte", "historic", 4)):
-            for _, hint in played(game, profile, seats, {"hands": 60}, level, seed):
+            # A level that thinks longer has few words more.
+            hands = 60 if level in ("random", "steady") else 4
+            for _, hint in played(game, profile, seats, {"hands": hands}, level, seed):
                 if hint is not None:
                     found.setdefault((hint.code, *sorted(hint.args)), hint)
     return tuple(found.values())

@@ -8,6 +8,7 @@ import pytest
 
 from brelan import bouillotte, bourre
 from brelan.bots import Hint
+from brelan.bouillotte.happenings import HAPPENINGS, REASONS
 from brelan.bourre.settle import UNCLAIMED
 from brelan.record import GAMES
 from brelan.table import Event, Happening, HouseError, Posting, Refusal, Switch
@@ -90,6 +91,11 @@ def test_every_hint_in_the_source_of_the_bots_has_its_sentence() -> None:
     sentences = set(WORDS.catalogue.codes("hint-")) - {"hint-advice"}
     assert {f"hint-{hint.code}" for hint in hints()} <= sentences
     assert sentences <= told
+
+
+def test_what_bouillotte_lists_is_what_is_spoken() -> None:
+    assert {f"happening-{kind}" for kind in HAPPENINGS} <= set(WORDS.catalogue.codes("happening-"))
+    assert {f"posting-{reason}" for reason in REASONS} <= set(WORDS.catalogue.codes("posting-"))
 
 
 def test_no_sentence_is_for_a_code_that_does_not_exist() -> None:

@@ -10,6 +10,8 @@ from ..session import Session
 from ..table import Action, View
 from .say import fail, words
 
+ADVISER: Final = "steady"
+"""The level of the bot that gives hints: it answers at once and needs nothing installed."""
 NAMES: Final = ("Ana", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Ida", "Jo")
 """More than the most seats, so that one that is a person's name can be passed over."""
 
@@ -20,7 +22,7 @@ class Company:
     def __init__(self, game: str, seats: int, level: str, secret: str, slips: float) -> None:
         try:
             self._bots: list[Bot] = [make_bot(game, level, slips=slips) for _ in range(seats)]
-            self._adviser = make_bot(game, LEVELS[-1])
+            self._adviser = make_bot(game, ADVISER)
         except ValueError:
             fail(words().say("cli-no-level", level=level, levels=", ".join(LEVELS)))
         self._secret = secret
@@ -34,7 +36,7 @@ class Company:
         return self._seeded(session, session.cutter).cut(len(session.house.deck))
 
     def hint(self, view: View) -> Hint:
-        """What the best of the bots would do in the seat of *view*."""
+        """What a careful bot would do in the seat of *view*."""
         return self._adviser.hint(view)
 
     def _seeded(self, session: Session, seat: int) -> Bot:
