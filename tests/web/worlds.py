@@ -8,7 +8,7 @@ from random import Random
 
 from brelan.cards import Card, Cards, cards_of, mask_of
 from brelan.session import Session
-from brelan.table import Action, Event, IllegalError, View
+from brelan.table import Action, Event, Happening, IllegalError, View
 from brelan.web.room import Room
 
 
@@ -27,14 +27,29 @@ def known(view: View) -> Cards:
     return mask
 
 
+ANNOUNCED = ("renege", "misplay", "puts_right")
+"""At a table of honour these tell everybody that a rule was broken, and which: what a seat has been told of hands."""
+
+
 def dealt_anew(session: Session, hidden: Cards, random: Random) -> tuple[Session, tuple[Event, ...]] | None:
     """*session* with some *hidden* cards of the hand in play exchanged; None when people could not have acted so.
 
+    Nor is it another world to anybody when a misplay was announced in one of the two and not in the other (B-ERROR-2).
     The second part is what happened in that hand, for everybody to see.
     """
     cards = sorted(cards_of(hidden))
     moved = random.sample(cards, min(len(cards), random.choice((2, 3, 5, 12))))
-    target = dict(zip(moved, moved[1:] + moved[:1], strict=True))
+    other = replayed(session, dict(zip(moved, moved[1:] + moved[:1], strict=True)))
+    real = replayed(session, {})
+    return None if other is None or real is None or announced(other[1]) != announced(real[1]) else other
+
+
+def announced(events: tuple[Event, ...]) -> list[Event]:
+    return [event for event in events if isinstance(event, Happening) and event.kind in ANNOUNCED]
+
+
+def replayed(session: Session, target: dict[Card, Card]) -> tuple[Session, tuple[Event, ...]] | None:
+    """*session* with the cards of its last hand exchanged as *target* says, and what happened in that hand."""
     log = session.log[-1]
     other = Session.open(session.game, session.house, session.names, session.first_dealer)
     for entry in session.log[:-1]:
