@@ -22,11 +22,12 @@ define install
 	@touch $@
 endef
 
-.PHONY: help setup play test check bench format requirements clean
+.PHONY: help setup play test test-long check bench format requirements clean
 
 help:
 	@echo "make play    sets everything up and opens the house in the browser, http://localhost:8000"
 	@echo "make test    sets everything up and runs all tests     (ARGS=… for pytest)"
+	@echo "make test-long  the tests with very many cases"
 	@echo "make check   style, types, imports, sizes, coverage of the rules"
 	@echo "make bench   sets up the peers and says how to measure against them"
 	@echo "make setup   the environment only                      (PYTHON=… to choose the interpreter)"
@@ -37,7 +38,10 @@ play: setup
 	$(BIN)/brelan serve $(ARGS)
 
 test: $(VENV)/ready-dev
-	$(RUN) -m pytest -n 2 --dist loadfile $(ARGS)
+	$(RUN) -m pytest -n 2 --dist loadfile -m "not long" $(ARGS)
+
+test-long: $(VENV)/ready-dev
+	$(RUN) -m pytest -n 2 --dist loadfile -m long $(ARGS)
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff check $(TREES)
