@@ -26,7 +26,7 @@ from .tricks import (
     MOVER,
     PACKED,
     SEATS,
-    TODO,
+    UNTRIED,
     TRUMP,
     Ints,
     cinch_matters,
@@ -129,8 +129,8 @@ def settled(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> in
 
 @compiled
 def chosen(frame: Ints, hands: Ints, fixed: Ints, side: int) -> int:
-    """The card of ``TODO`` to try next: the likeliest to settle the matter."""
-    todo, best, trump, seat = int(frame[TODO]), int(frame[BEST]), int(fixed[TRUMP]), int(frame[MOVER])
+    """The card of ``UNTRIED`` to try next: the likeliest to settle the matter."""
+    todo, best, trump, seat = int(frame[UNTRIED]), int(frame[BEST]), int(fixed[TRUMP]), int(frame[MOVER])
     if todo & (todo - 1) == 0:
         return todo
     ours = side if side >> seat & 1 else fixed[ACTIVE] & ~side
@@ -223,19 +223,19 @@ def can_force(
         else:
             value = settled(frame, hands, fixed, side, target)
         if value < 0:
-            frame[TODO] = unlike(lawful(frame, hands, shows, discards, fixed), frame, hands, shows, fixed)
+            frame[UNTRIED] = unlike(lawful(frame, hands, shows, discards, fixed), frame, hands, shows, fixed)
         while value >= 0:
             if ply == 0:
                 return value == 1
             ply -= 1
             take_back(frames, ply, hands, shows)
             frame = frames[ply]
-            if value != side >> frame[MOVER] & 1 and frame[TODO]:
+            if value != side >> frame[MOVER] & 1 and frame[UNTRIED]:
                 value = -1
             elif frame[LED] == 0 and ply and count(hands[frame[MOVER]]) > 1:
                 remember(memory, frame, hands, fixed, side, target, key, shows, value)
         card = chosen(frames[ply], hands, fixed, side)
-        frames[ply, TODO] ^= card
+        frames[ply, UNTRIED] ^= card
         play(frames, ply, card, hands, shows, fixed)
         counter[0] += 1
         ply += 1

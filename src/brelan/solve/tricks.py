@@ -40,7 +40,7 @@ LEFT: Final = 4
 """Seats still to play to the trick, the mover among them."""
 PACKED: Final = 5
 GONE: Final = 6
-TODO: Final = 7
+UNTRIED: Final = 7
 """Cards not yet tried here."""
 CARD: Final = 8
 """The card tried."""
