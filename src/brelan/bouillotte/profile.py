@@ -14,8 +14,9 @@ from ..table import (
     HouseError,
     Profile,
     Switch,
+    check_seats,
     check_switches,
-    seats_fit,
+    named_profile,
     shipped_profiles,
 )
 from .showdown import BRELANS, FAVORI_ABOVE, FAVORI_BELOW, LOW_TEN, MISTIGRI, OWN_POINT
@@ -108,12 +109,10 @@ def own_house(profile: Profile, seats: int, overrides: Mapping[str, Any]) -> Hou
     """
     extra = check_switches(overrides, SWITCHES)
     rules = {**profile.values, **extra}
-    span = SWITCHES["seats"].allowed
     if not isinstance(extra.get("seats", seats), int):
         # A table has one number of seats; only a profile may leave it open.
-        raise HouseError("out_of_range", "seats", extra["seats"], span)
-    if not seats_fit(rules["seats"], seats) or seats not in DECKS:
-        raise HouseError("seats_do_not_fit", "seats", seats, _span(rules["seats"]))
+        raise HouseError("out_of_range", "seats", extra["seats"], SWITCHES["seats"].allowed)
+    check_seats(rules["seats"], seats, DECKS)
     if rules["mistigri"] and "Q" not in _RANKS[seats]:
         raise HouseError("mistigri_needs_queens", "mistigri", "true", "false")
     hands = 0 if rules["hands"] == "none" else rules["hands"]
@@ -123,10 +122,4 @@ def own_house(profile: Profile, seats: int, overrides: Mapping[str, Any]) -> Hou
 
 def house(profile: str = DEFAULT_PROFILE, seats: int = 4, overrides: Mapping[str, Any] | None = None) -> House:
     """The house of a shipped *profile*. Raises ``HouseError``, also for a profile that does not exist."""
-    if profile not in PROFILES:
-        raise HouseError("unknown_profile", profile, allowed=", ".join(PROFILES))
-    return own_house(PROFILES[profile], seats, overrides or {})
-
-
-def _span(value: int | list[int]) -> str:
-    return str(value) if isinstance(value, int) else f"{value[0]}-{value[1]}"
+    return own_house(named_profile(PROFILES, profile), seats, overrides or {})

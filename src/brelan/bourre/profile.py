@@ -14,8 +14,9 @@ from ..table import (
     HouseError,
     Profile,
     Switch,
+    check_seats,
     check_switches,
-    seats_fit,
+    named_profile,
     shipped_profiles,
 )
 
@@ -99,8 +100,7 @@ def own_house(profile: Profile, seats: int, overrides: Mapping[str, Any]) -> Hou
     """
     extra = check_switches(overrides, SWITCHES)
     rules = {**profile.values, **extra}
-    if not seats_fit(rules["seats"], seats):
-        raise HouseError("seats_do_not_fit", "seats", seats, _span(rules["seats"]))
+    check_seats(rules["seats"], seats, range(2, 9))
     discards = rules["max_discards"]
     most = max(discards.values()) if isinstance(discards, dict) else discards
     if most > rules["hand_size"]:
@@ -137,14 +137,8 @@ def own_house(profile: Profile, seats: int, overrides: Mapping[str, Any]) -> Hou
 
 def house(profile: str = DEFAULT_PROFILE, seats: int = 5, overrides: Mapping[str, Any] | None = None) -> House:
     """The house of a shipped *profile*. Raises ``HouseError``, also for a profile that does not exist."""
-    if profile not in PROFILES:
-        raise HouseError("unknown_profile", profile, allowed=", ".join(PROFILES))
-    return own_house(PROFILES[profile], seats, overrides or {})
+    return own_house(named_profile(PROFILES, profile), seats, overrides or {})
 
 
 def _or_zero(value: int | str) -> int:
     return 0 if value == "none" else int(value)
-
-
-def _span(value: int | list[int]) -> str:
-    return str(value) if isinstance(value, int) else f"{value[0]}-{value[1]}"

@@ -32,7 +32,9 @@ from .house import MOST_HANDS as MOST_HANDS
 from .house import HouseError as HouseError
 from .house import Profile as Profile
 from .house import Switch as Switch
+from .house import check_seats as check_seats
 from .house import check_switches as check_switches
+from .house import named_profile as named_profile
 from .house import read_profile as read_profile
 from .house import seats_fit as seats_fit
 from .house import shipped_profiles as shipped_profiles

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any, Final
@@ -115,7 +115,21 @@ def shipped_profiles(package: str, switches: Mapping[str, Switch]) -> dict[str, 
     return {name: read_profile(name, entry.read_text("utf-8"), switches) for name, entry in found}
 
 
+def named_profile(profiles: Mapping[str, Profile], name: str) -> Profile:
+    """The shipped profile *name*. Raises ``HouseError`` when there is none."""
+    if name not in profiles:
+        raise HouseError("unknown_profile", name, allowed=", ".join(profiles))
+    return profiles[name]
+
+
 def seats_fit(value: Any, seats: int) -> bool:
     """Whether *seats* names suit the switch ``seats``, a number or a range."""
     low, high = (value, value) if isinstance(value, int) else value
     return bool(low <= seats <= high)
+
+
+def check_seats(value: Any, seats: int, playable: Container[int]) -> None:
+    """Raise ``HouseError`` unless *seats* names suit the switch ``seats`` and a number the game is *playable* with."""
+    if not seats_fit(value, seats) or seats not in playable:
+        allowed = str(value) if isinstance(value, int) else f"{value[0]}-{value[1]}"
+        raise HouseError("seats_do_not_fit", "seats", seats, allowed)
