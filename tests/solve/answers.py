@@ -16,13 +16,13 @@ from brelan.bouillotte.showdown import (
     table_point,
 )
 from brelan.bourre.cinch import cinch_cards, holds_trick, sure_on_lead, sure_tricks, touching, unbeaten
-from brelan.bourre.play import beats, legal_cards, shown
+from brelan.bourre.play import beats, legal_cards, next_active, shown
 from brelan.bourre.settle import bourre_seats, limited, most_tricks, seat_chips, winner_set
 from brelan.cards import SUIT_MASKS, count, highest, mask_of, suit_mask
 from brelan.solve.compile import compiled
 
 Row = tuple[int, ...]
-BOURRE = 20
+BOURRE = 21
 BOUILLOTTE = 13
 
 
@@ -91,6 +91,7 @@ def bourre_answers(
         seat_chips(seat, packed, active, pot, limit, award_limit, blocks),
         seat_chips(0, packed, active, pot, 0, 0, 0),
         count(rivals),
+        next_active(seat, active, 8),
     )
 
 

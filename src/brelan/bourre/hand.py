@@ -9,10 +9,11 @@ from ..cards import Card, Cards, suit_mask, write_mask
 from ..table import CARD, Action, Event, Happening, IllegalError, Option, Refusal, seat_name
 from . import honour, refuse, stay
 from .cinch import Cinch
+from .play import next_active
 from .profile import House
 from .settle import UNCLAIMED, Settlement, settle
 from .state import DECLARE, DRAW, OVER, PHASES, PLAY, Bids, Deal, Honour, Tricks
-from .trick import allowed_cards, known_rivals, laid, lawful_cards, next_active
+from .trick import allowed_cards, known_rivals, laid, lawful_cards
 from .view import View, view_of
 
 PLAYS: Final = tuple({1 << card: Action(seat, CARD, 1 << card) for card in range(52)} for seat in range(8))

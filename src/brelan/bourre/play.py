@@ -10,6 +10,18 @@ from ..cards import kernel
 
 
 @kernel
+def next_active(seat: int, active: int, seats: int) -> int:
+    """The next seat of the set *active*, which is not empty, to the left of *seat* (B-TABLE-1)."""
+    seat += 1
+    while True:
+        if seat >= seats:
+            seat -= seats
+        if active >> seat & 1:
+            return seat
+        seat += 1
+
+
+@kernel
 def legal_cards(hand: int, led: int, best: int, trump: int, must: int) -> int:
     """Cards of *hand* that B-PLAY-1 to 7 allow, the cinch left aside."""
     if led == 0:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, overload
 
 from ..cards import Cards, mask_of
 from ..table import POT, Action, Event, Happening, Posting, seat_name
+from .play import next_active
 from .state import DECLARE, DRAW, RESTOCK, Bids, Deal
-from .trick import next_active
 
 if TYPE_CHECKING:
     from .hand import Hand

@@ -7,7 +7,7 @@ from typing import Final
 from ..cards import FULL_DECK, SUIT_MASKS, Cards
 from ..table import Event, Happening
 from .cinch import cinch_cards
-from .play import beats, legal_cards, shown
+from .play import beats, legal_cards, next_active, shown
 from .state import Bids, Deal, Tricks
 
 PLAYED: Final = tuple(
@@ -37,17 +37,6 @@ def laid(deal: Deal, active: int, tricks: Tricks, seat: int, bit: Cards) -> tupl
     taken = Happening("takes_trick", best_seat, best, packed >> 4 * best_seat & 15, "", "B-PLAY-8")
     after = Tricks(packed, shows, gone, best_seat, 0, 0, 0, (), len(plays) + 1, leader, (*plays, bit))
     return after, best_seat, (PLAYED[seat][bit], taken)
-
-
-def next_active(seat: int, active: int, seats: int) -> int:
-    """The next seat of the set *active* to the left of *seat* (B-TABLE-1)."""
-    seat += 1
-    while True:
-        if seat >= seats:
-            seat -= seats
-        if active >> seat & 1:
-            return seat
-        seat += 1
 
 
 def known_rivals(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tricks, seat: int) -> tuple[Cards, Cards]:

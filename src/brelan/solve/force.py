@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from ..bourre.cinch import sure_on_lead, unbeaten
-from ..bourre.play import beats
+from ..bourre.play import beats, next_active
 from ..cards import count, highest, suit_mask
 from .compile import compiled
 from .tricks import (
@@ -32,7 +32,6 @@ from .tricks import (
     cinch_matters,
     last_winner,
     lawful,
-    next_seat,
     play,
     take_back,
     unlike,
@@ -119,7 +118,7 @@ def settled(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> in
                 card = cards & -cards
                 cards ^= card
                 contested = beats(card, frame[BEST], fixed[TRUMP])
-        seat = next_seat(seat, fixed[ACTIVE], fixed[SEATS])
+        seat = next_active(seat, fixed[ACTIVE], fixed[SEATS])
     if contested:
         return -1
     if ours:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bourre.cinch import cinch_cards
-from ..bourre.play import beats, legal_cards, shown
+from ..bourre.play import beats, legal_cards, next_active, shown
 from ..cards import FULL_DECK, count, suit_mask
 from .compile import compiled
 
@@ -50,18 +50,6 @@ FRAME: Final = 10
 
 
 @compiled
-def next_seat(seat: int, active: int, seats: int) -> int:
-    """The next active seat to the left."""
-    seat += 1
-    while True:
-        if seat >= seats:
-            seat -= seats
-        if active >> seat & 1:
-            return seat
-        seat += 1
-
-
-@compiled
 def lawful(frame: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints) -> int:
     """The cards the mover may play, the cinch reckoned from what its seat can know (B-PLAY, B-CINCH)."""
     seat, led, best, left = frame[MOVER], frame[LED], frame[BEST], frame[LEFT]
@@ -79,7 +67,7 @@ def lawful(frame: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints) -
     rivals = 0
     later = 0
     to_come = left
-    other = next_seat(seat, fixed[ACTIVE], fixed[SEATS])
+    other = next_active(seat, fixed[ACTIVE], fixed[SEATS])
     if won + trumps < fixed[MAJORITY] and count(unseen & trump & ~shows[other]) > trumps:
         return legal
     while other != seat:
@@ -90,7 +78,7 @@ def lawful(frame: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints) -
         to_come -= 1
         if to_come > 0:
             later |= may_hold
-        other = next_seat(other, fixed[ACTIVE], fixed[SEATS])
+        other = next_active(other, fixed[ACTIVE], fixed[SEATS])
     return cinch_cards(own, legal, led, best, trump, rivals, later, won, fixed[MAJORITY])
 
 
@@ -156,7 +144,7 @@ def play(frames: Ints, ply: int, card: int, hands: Ints, shows: Ints, fixed: Int
     then[GONE] = now[GONE] | card
     then[PACKED] = now[PACKED]
     if now[LEFT] > 1:
-        then[MOVER] = next_seat(seat, fixed[ACTIVE], fixed[SEATS])
+        then[MOVER] = next_active(seat, fixed[ACTIVE], fixed[SEATS])
         then[LED], then[BEST], then[BEST_SEAT] = led, best, best_seat
         then[LEFT] = now[LEFT] - 1
     else:
@@ -179,9 +167,9 @@ def last_winner(leader: int, hands: Ints, fixed: Ints) -> int:
     """Who wins when every seat has one card left and *leader* leads."""
     best = hands[leader]
     winner = leader
-    seat = next_seat(leader, fixed[ACTIVE], fixed[SEATS])
+    seat = next_active(leader, fixed[ACTIVE], fixed[SEATS])
     while seat != leader:
         if beats(hands[seat], best, fixed[TRUMP]):
             best, winner = hands[seat], seat
-        seat = next_seat(seat, fixed[ACTIVE], fixed[SEATS])
+        seat = next_active(seat, fixed[ACTIVE], fixed[SEATS])
     return winner
