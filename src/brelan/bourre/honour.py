@@ -22,7 +22,7 @@ def corrected(hand: Hand, action: Action) -> Hand:
         honour = honour._replace(
             misplay=None,
             barred=honour.barred | 1 << seat,
-            lost_deals=put(honour.lost_deals, seat, honour.lost_deals[seat] + 1),
+            lost_deals=one_more(honour.lost_deals, seat),
         )
     back = hand._replace(hands=pending.hands, tricks=pending.tricks, honour=honour)
     told = Happening("puts_right", seat, pending.action.cards, clause="B-ERROR-1")
@@ -38,9 +38,7 @@ def stands(hand: Hand) -> tuple[Hand, tuple[Event, ...]]:
     kind = "misplay"
     if hand.deal.house.misplay != "retract":
         kind = "renege"
-        honour = honour._replace(
-            barred=honour.barred | 1 << seat, reneges=put(honour.reneges, seat, honour.reneges[seat] + 1)
-        )
+        honour = honour._replace(barred=honour.barred | 1 << seat, reneges=one_more(honour.reneges, seat))
     told = Happening(kind, seat, pending.action.cards, note=pending.refusal.code, clause=pending.refusal.clause)
     return hand._replace(honour=honour), (told,)
 
@@ -60,6 +58,10 @@ def misplayed(hand: Hand, action: Action) -> Hand:
 
 def early(hand: Hand, action: Action) -> Hand:
     """A word or sign before one's turn costs a turn to deal (B-ERROR-5)."""
-    lost = hand.honour.lost_deals
-    honour = hand.honour._replace(lost_deals=put(lost, action.seat, lost[action.seat] + 1))
+    honour = hand.honour._replace(lost_deals=one_more(hand.honour.lost_deals, action.seat))
     return hand._replace(honour=honour, happenings=(Happening("early", action.seat, clause="B-ERROR-5"),))
+
+
+def one_more(row: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """*row* with one more at *seat*."""
+    return put(row, seat, row[seat] + 1)

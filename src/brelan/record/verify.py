@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..cards import commitment, mask_of, reshuffled
+from ..cards import commitment, reshuffled
 from ..table import CHANCE
 from .read import Record, RecordedHand
 
@@ -46,7 +46,6 @@ def _checked(hand: RecordedHand, cards: tuple[int, ...]) -> str:
         return "wrong_deck"
     restocks = [action.order for action in hand.actions if action.seat == CHANCE]
     for number, order in enumerate(restocks, 1):
-        pool = tuple(card for card in cards if mask_of(order) >> card & 1)
-        if reshuffled(shuffle.seed, number, pool) != order:
+        if reshuffled(shuffle.seed, number, tuple(sorted(set(order)))) != order:
             return "wrong_restock"
     return "fair" if hand.commitment else "no_commitment"

@@ -90,13 +90,10 @@ class Session:
 
     def refusal_to_deal(self, dealer: int | None = None) -> Refusal | None:
         """Why no hand can be dealt now (by *dealer*, where one is named), or None."""
-        if self.in_hand:
-            return Refusal("hand_unfinished", self.game.session_clause, {"number": self.number})
-        if self.over:
-            return Refusal("session_over", self.game.session_clause, {"number": len(self.reports)})
-        if dealer is not None and dealer != self.dealer:
+        refused = self._not_between_hands()
+        if refused is None and dealer is not None and dealer != self.dealer:
             return Refusal("wrong_dealer", self.game.dealer_clause, {"seat": seat_name(self.dealer)})
-        return None
+        return refused
 
     def deal(self, deck: Sequence[Card], shuffle: Shuffle | None = None) -> Session:
         """Pay what is due before a hand and deal it. Raises ``IllegalError``; ``ValueError`` for a wrong *deck*."""
@@ -131,11 +128,7 @@ class Session:
         """Why the session cannot be ended by agreement now, or None."""
         if self.house.hands:
             return Refusal("fixed_hands", self.game.session_clause, {"number": self.house.hands})
-        if self.in_hand:
-            return Refusal("hand_unfinished", self.game.session_clause, {"number": self.number})
-        if self.over:
-            return Refusal("session_over", self.game.session_clause, {"number": len(self.reports)})
-        return None
+        return self._not_between_hands()
 
     def close(self) -> Session:
         """End an open-ended session between two hands: what is in the pot is divided. Raises ``IllegalError``."""
@@ -143,6 +136,14 @@ class Session:
         if refused is not None:
             raise IllegalError(refused)
         return replace(self, closed=True, happenings=())._divided()
+
+    def _not_between_hands(self) -> Refusal | None:
+        """Why this is not the moment between two hands, or None when it is."""
+        if self.in_hand:
+            return Refusal("hand_unfinished", self.game.session_clause, {"number": self.number})
+        if self.over:
+            return Refusal("session_over", self.game.session_clause, {"number": len(self.reports)})
+        return None
 
     def _after(self, hand: Hand) -> Session:
         """Post what the hand brought about; when it is over, hand on the deal or divide."""
