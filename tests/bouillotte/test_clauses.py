@@ -11,21 +11,9 @@ from pathlib import Path
 import pytest
 
 from brelan.bouillotte import CODES, SWITCHES, refuse
+from tests.clauses import BOUILLOTTE
 
-CLAUSES = {
-    "TABLE": 2,
-    "CARRE": 4,
-    "DEAL": 1,
-    "BET": 9,
-    "POTS": 3,
-    "HANDS": 3,
-    "POINT": 6,
-    "PREMIUM": 3,
-    "SESSION": 3,
-}
-"""The chapters of the rules and how many numbered clauses each has."""
-
-ALL = [f"L-{chapter}-{number}" for chapter, most in CLAUSES.items() for number in range(1, most + 1)]
+ALL = [f"L-{chapter}-{number}" for chapter, most in BOUILLOTTE.items() for number in range(1, most + 1)]
 
 
 @cache

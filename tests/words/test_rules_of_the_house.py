@@ -10,34 +10,11 @@ import pytest
 from brelan.record import GAMES
 from brelan.table import AnyGame, Profile, Switch
 from brelan.words import UnspokenError, Words
+from tests.clauses import BOUILLOTTE, BOURRE
 
 WORDS = Words()
 LETTERS = {"bourre": "B", "bouillotte": "L"}
-CLAUSES = {
-    "bourre": {
-        "TABLE": 4,
-        "ANTE": 3,
-        "DEAL": 2,
-        "DECLARE": 5,
-        "DRAW": 3,
-        "PLAY": 8,
-        "CINCH": 7,
-        "SETTLE": 5,
-        "ERROR": 5,
-        "SESSION": 3,
-    },
-    "bouillotte": {
-        "TABLE": 2,
-        "CARRE": 4,
-        "DEAL": 1,
-        "BET": 9,
-        "POTS": 3,
-        "HANDS": 3,
-        "POINT": 6,
-        "PREMIUM": 3,
-        "SESSION": 3,
-    },
-}
+CLAUSES = {"bourre": BOURRE, "bouillotte": BOUILLOTTE}
 OURS = {
     "bourre": {"B-TABLE-4", "B-DECLARE-5", "B-DRAW-2", "B-ERROR-2", "B-ERROR-3", "B-ERROR-5"},
     "bouillotte": {"L-TABLE-2", "L-CARRE-3", "L-BET-5", "L-BET-9", "L-POINT-5", "L-PREMIUM-1", "L-PREMIUM-3"},

@@ -5,21 +5,9 @@ import re
 from pathlib import Path
 
 from brelan import bourre
+from tests.clauses import BOURRE
 
-CLAUSES = {
-    "TABLE": 4,
-    "ANTE": 3,
-    "DEAL": 2,
-    "DECLARE": 5,
-    "DRAW": 3,
-    "PLAY": 8,
-    "CINCH": 7,
-    "SETTLE": 5,
-    "ERROR": 5,
-    "SESSION": 3,
-}
-"""The last number of each part of the rules."""
-EVERY_CLAUSE = {f"B-{part}-{number}" for part, last in CLAUSES.items() for number in range(1, last + 1)}
+EVERY_CLAUSE = {f"B-{part}-{number}" for part, last in BOURRE.items() for number in range(1, last + 1)}
 RULING = re.compile(r"test_B_([A-Z]+)_([0-9]+)_[a-z]")
 
 
