@@ -65,9 +65,9 @@ PIN = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate
 
 requirements: $(VENV)/ready-setup
 	$(PIN) requirements-setup.in -o requirements-setup.txt
-	$(PIN) pyproject.toml --extra cli --extra web -o requirements.txt
+	$(PIN) pyproject.toml --extra cli --extra web --extra arena -o requirements.txt
 	$(PIN) pyproject.toml --extra dev -c requirements.txt -o requirements-dev.txt
-	$(PIN) pyproject.toml --extra bench --extra solve -c requirements-dev.txt -o requirements-bench.txt
+	$(PIN) pyproject.toml --extra bench --extra cluster -c requirements-dev.txt -o requirements-bench.txt
 
 clean:
 	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache mutants

@@ -25,7 +25,13 @@ class Room(NamedTuple):
 BOTH_GAMES = "cards table bourre bouillotte"
 
 # What lies face down is in there.
-THE_STATE = ("brelan.bourre.hand", "brelan.bourre.Hand", "brelan.bouillotte.hand", "brelan.bouillotte.Hand")
+THE_STATE = (
+    "brelan.bourre.hand",
+    "brelan.bourre.Hand",
+    "brelan.bouillotte.hand",
+    "brelan.bouillotte.Hand",
+    "brelan.solve.board",
+)
 
 HOUSE = {
     # the rules: Python's own library and nothing else
@@ -35,22 +41,24 @@ HOUSE = {
     "bouillotte": Room("cards table"),
     "session": Room(BOTH_GAMES),
     "record": Room(f"{BOTH_GAMES} session"),
-    # the players: they get a view, never the state
-    "bots": Room(BOTH_GAMES, never=THE_STATE),
     # the searches: the only room that compiles
-    "solve": Room(f"{BOTH_GAMES} session record bots", "numba numpy"),
+    "solve": Room(f"{BOTH_GAMES} session record", "numba numpy"),
+    # the players: they get a view, never the state, and may think with the searches
+    "bots": Room(f"{BOTH_GAMES} solve", "numpy", never=THE_STATE),
+    # players matched with each other, and taught
+    "arena": Room(f"{BOTH_GAMES} session record bots solve", "numpy openskill dask distributed"),
     # the words: they are given codes and arguments, and know no rule
     "words": Room("cards table", "fluent babel"),
     # the shelf
     "store": Room(f"{BOTH_GAMES} session record", "sqlalchemy alembic aiosqlite psycopg"),
     # the front doors
-    "envs": Room(f"{BOTH_GAMES} session record bots solve words", "numpy pettingzoo gymnasium pyspiel"),
-    "terminal": Room(f"{BOTH_GAMES} session record bots solve words store", "textual rich"),
+    "envs": Room(f"{BOTH_GAMES} session record bots solve arena words", "numpy pettingzoo gymnasium pyspiel"),
+    "terminal": Room(f"{BOTH_GAMES} session record bots solve arena words store", "textual rich"),
     "web": Room(
-        f"{BOTH_GAMES} session record bots solve words store",
+        f"{BOTH_GAMES} session record bots solve arena words store",
         "fastapi starlette pydantic jinja2 markupsafe uvicorn websockets itsdangerous segno",
     ),
-    "cli": Room(f"{BOTH_GAMES} session record bots solve words store envs terminal web", "typer click rich matplotlib"),
+    "cli": Room(f"{BOTH_GAMES} session record bots solve arena words store envs terminal web", "typer click rich matplotlib"),
 }
 
 RULES = ("cards", "table", "bourre", "bouillotte", "session", "record")

@@ -1,7 +1,8 @@
 """Bots: players that see what their seat may see.
 
 Owns: the players of each level, and their hints.
-May import: cards, table, and of the games their views and kernels.
+May import: cards, table, of the games their views and kernels; solve, when a player first needs it, so that the others
+play where there is no Numba.
 Never: the state of a hand, a session, a deck.
 Start reading at: player.py.
 """

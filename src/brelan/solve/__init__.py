@@ -1,7 +1,7 @@
 """Solve: compiled searches and exact odds.
 
 Owns: the kernels compiled, the exact odds of Bouillotte, the search through the tricks of Bourré.
-May import: cards, table, the games, session, record, bots; Numba and NumPy, which no other room imports.
+May import: cards, table, the games, session, record; NumPy, and Numba, which no other room imports.
 Never: a rule of a game written a second time; the state of a hand handed to a player.
 Start reading at: compile.py, then odds.py and force.py.
 
