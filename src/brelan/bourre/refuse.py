@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..cards import SUITS, Cards, count, mask_of, suit_of, write_mask
 from ..table import CARD, CHANCE, Action, Argument, Refusal, seat_name
+from .declare import must_stay
 from .state import DECLARE, DRAW, OVER, PLAY
 from .stay import restock_pool
 from .trick import lawful_cards
@@ -37,8 +38,6 @@ CODES: Final = {
     "unknown_action": "B-PLAY-1",
 }
 """Every code a refusal at Bourré may carry, and its clauses."""
-
-ACES: Final = sum(1 << 13 * suit + 12 for suit in range(4))
 
 MISPLAYS: Final = frozenset(("must_follow_suit", "must_trump", "must_beat", "cinch_lead", "cinch_trump"))
 """Refusals of a card that a table of honour lets happen (B-ERROR-1 and 4)."""
@@ -85,7 +84,7 @@ _PHASE: Final = {"pass": DECLARE, "play": DECLARE, "draw": DRAW, CARD: PLAY}
 def dealer_is_held(hand: Hand, seat: int) -> bool:
     """With an ace turned up the dealer may not pass (B-DECLARE-2)."""
     deal = hand.deal
-    return seat == deal.dealer and deal.house.ace_holds_dealer and bool(deal.turned & ACES)
+    return must_stay(seat, deal.dealer, deal.turned, deal.house.ace_holds_dealer)
 
 
 def _card(hand: Hand, seat: int, bit: Cards) -> Refusal | None:

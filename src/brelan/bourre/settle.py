@@ -61,6 +61,17 @@ def winner_set(leaders: int, barred: int, bourre: int, blocks: int) -> int:
 
 
 @kernel
+def exempt_seats(bourre: int, leaders: int, if_bourre: int, if_tied: int) -> int:
+    """The seats that pay no ante next (B-ANTE-2): *bourre* ones, and of *leaders* those that tied."""
+    exempt = 0
+    if if_bourre:
+        exempt = bourre
+    if if_tied and leaders & (leaders - 1):
+        exempt |= leaders
+    return exempt
+
+
+@kernel
 def seat_chips(seat: int, packed: int, active: int, pot: int, limit: int, award_limit: int, blocks: int) -> int:
     """What the settlement of a hand without misplays gives (or, below zero, takes from) *seat*, in chips."""
     bourre = bourre_seats(packed, active)
@@ -149,7 +160,7 @@ def settle(
             if counts_reneges:
                 postings += [Posting(seat_name(seat), POT, fine, "renege", "B-ERROR-2")] * reneges[seat]
                 fines[seat] += fine * reneges[seat]
-    exempt = (bourre if house.exempt_bourre else 0) | (tied if house.exempt_tied else 0)
+    exempt = exempt_seats(bourre, leaders, house.exempt_bourre, house.exempt_tied)
     paid = tuple(fines)
     return Settlement(
         pot, tricks, active, winner, bourre, tied, barred, reneges, lost_deals, award, paid, exempt, tuple(postings)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, overload
 
 from ..cards import Cards, mask_of
 from ..table import POT, Action, Event, Happening, Posting, seat_name
+from .declare import in_unasked, shuffled_back
 from .play import next_active
 from .state import DECLARE, DRAW, RESTOCK, Bids, Deal
 
@@ -106,13 +107,11 @@ def restocked(hand: Hand, action: Action) -> Hand:
 
 def restock_pool(hand: Hand) -> Cards:
     """The cards that the next reshuffle is made of: never the discards of the seat being served (B-DRAW-3)."""
-    pool = hand.bids.folded
-    if pool and hand.deal.house.folded_first:
-        return pool
+    laid_away = 0
     for seat, cards in enumerate(hand.bids.discards):
         if seat != hand.serving:
-            pool |= cards
-    return pool & ~hand.deal.turned
+            laid_away |= cards
+    return shuffled_back(hand.bids.folded, laid_away, hand.deal.turned, hand.deal.house.folded_first)
 
 
 def put(row: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
@@ -142,7 +141,7 @@ def _after_declaration(hand: Hand, pot: int, hands: tuple[Cards, ...], bids: Bid
     """Ask the next seat to speak; when all have spoken, go on (B-DECLARE-1, 3 and 4)."""
     deal, spoken = hand.deal, bids.active | bids.passed
     everybody = (1 << deal.house.seats) - 1
-    if bids.passed == everybody ^ (1 << deal.dealer):
+    if in_unasked(bids.passed, deal.dealer, deal.house.seats):
         events.append(Happening("unasked", deal.dealer, clause="B-DECLARE-3"))
         pot, hands, bids, more = _spoken(deal, pot, hands, bids, deal.dealer, True)
         events += more[1:]
