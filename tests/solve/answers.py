@@ -15,14 +15,25 @@ from brelan.bouillotte.showdown import (
     suit_points,
     table_point,
 )
-from brelan.bourre.cinch import cinch_cards, holds_trick, sure_on_lead, sure_tricks, touching, unbeaten
+from brelan.bourre.cinch import (
+    cinch_cards,
+    holds_trick,
+    may_bind,
+    may_hold,
+    outnumbered,
+    seats_to_follow,
+    sure_on_lead,
+    sure_tricks,
+    touching,
+    unbeaten,
+)
 from brelan.bourre.play import beats, legal_cards, next_active, shown
 from brelan.bourre.settle import bourre_seats, limited, most_tricks, seat_chips, winner_set
 from brelan.cards import SUIT_MASKS, count, highest, mask_of, suit_mask
 from brelan.solve.compile import compiled
 
 Row = tuple[int, ...]
-BOURRE = 21
+BOURRE = 25
 BOUILLOTTE = 13
 
 
@@ -92,6 +103,10 @@ def bourre_answers(
         seat_chips(0, packed, active, pot, 0, 0, 0),
         count(rivals),
         next_active(seat, active, 8),
+        may_hold(rivals, later, card),
+        seats_to_follow(seat, active, 8, won + 1),
+        int(may_bind(hand, legal, trump, won, seat, 5)),
+        int(outnumbered(hand, rivals, trump, won, 3)),
     )
 
 

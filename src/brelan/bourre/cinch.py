@@ -9,7 +9,48 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..cards import Cards, bits_of, count, highest, kernel
-from .play import beats
+from .play import beats, next_active
+
+
+@kernel
+def may_hold(unseen: int, shown: int, open_card: int) -> int:
+    """The cards that some other seat may hold as far as it can be known (B-CINCH-2).
+
+    *unseen* are the cards the knowing seat has not seen, *shown* what the other has shown not to hold; *open_card* is
+    the turned-up card if the other is the dealer and still has it. All have seen it go into the dealer's hand, and
+    would have seen it leave.
+    """
+    return unseen & ~shown | open_card
+
+
+@kernel
+def seats_to_follow(seat: int, active: int, seats: int, left: int) -> int:
+    """The set of seats still to play to the trick after *seat*, which is the first of the *left* that are."""
+    follow = 0
+    while left > 1:
+        seat = next_active(seat, active, seats)
+        follow |= 1 << seat
+        left -= 1
+    return follow
+
+
+@kernel
+def may_bind(own: int, legal: int, trump: int, left: int, won: int, majority: int) -> bool:
+    """Whether a cinch could take anything from *legal*, all that B-PLAY allows, before a rival card is looked at.
+
+    It takes a choice with a trump in it, somebody still to play after the seat (B-CINCH-5), and cards enough.
+    """
+    return legal & (legal - 1) != 0 and legal & trump != 0 and left > 1 and won + own.bit_count() >= majority
+
+
+@kernel
+def outnumbered(own: int, rival: int, trump: int, won: int, majority: int) -> bool:
+    """Whether one rival alone, who may hold *rival*, has trumps enough that there is no cinch.
+
+    Each own trump led brings down one rival trump at worst. When some then stay, no side card is sure (B-CINCH-2).
+    """
+    trumps = (own & trump).bit_count()
+    return won + trumps < majority and (rival & trump).bit_count() > trumps
 
 
 @kernel

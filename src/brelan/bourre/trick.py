@@ -6,7 +6,7 @@ from typing import Final
 
 from ..cards import FULL_DECK, SUIT_MASKS, Cards
 from ..table import Event, Happening
-from .cinch import cinch_cards
+from .cinch import cinch_cards, may_bind, may_hold, outnumbered, seats_to_follow
 from .play import beats, legal_cards, next_active, shown
 from .state import Bids, Deal, Tricks
 
@@ -39,26 +39,26 @@ def laid(deal: Deal, active: int, tricks: Tricks, seat: int, bit: Cards) -> tupl
     return after, best_seat, (PLAYED[seat][bit], taken)
 
 
+def unseen_cards(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tricks, seat: int) -> Cards:
+    """The cards whose place *seat* does not know: all but its own and its discards, those played, the turned-up one."""
+    return FULL_DECK & ~(hands[seat] | tricks.gone | bids.discards[seat] | deal.turned)
+
+
 def known_rivals(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tricks, seat: int) -> tuple[Cards, Cards]:
     """What the other active seats may hold as far as *seat* can know, and of that the part of the seats still to play.
 
     Nothing enters but what *seat* has seen: its own cards and discards, the cards played, the turned-up card, and what
     the others have shown (B-CINCH-2).
     """
-    unseen = FULL_DECK & ~(hands[seat] | tricks.gone | bids.discards[seat] | deal.turned)
-    active, shows, dealer, size = bids.active, tricks.shown, deal.dealer, deal.house.seats
+    unseen, others = unseen_cards(deal, hands, bids, tricks, seat), bids.active & ~(1 << seat)
+    follow = seats_to_follow(seat, bids.active, deal.house.seats, tricks.left)
     rivals = later = 0
-    to_come = tricks.left
-    for other in (*range(seat + 1, size), *range(seat)):
-        if active >> other & 1:
-            may_hold = unseen & ~shows[other]
-            if other == dealer:
-                # All have seen the turned-up card go into the dealer's hand, and would have seen it leave.
-                may_hold |= deal.turned & hands[other]
-            rivals |= may_hold
-            to_come -= 1
-            if to_come > 0:
-                later |= may_hold
+    for other, shows in enumerate(tricks.shown):
+        if others >> other & 1:
+            held = may_hold(unseen, shows, deal.turned & hands[other] if other == deal.dealer else 0)
+            rivals |= held
+            if follow >> other & 1:
+                later |= held
     return rivals, later
 
 
@@ -71,19 +71,14 @@ def allowed_cards(deal: Deal, hands: tuple[Cards, ...], bids: Bids, tricks: Tric
     """The cards *seat* may play now: B-PLAY, then what a cinch leaves of them (B-CINCH)."""
     house, own, trump = deal.house, hands[seat], deal.trump
     legal = legal_cards(own, tricks.led, tricks.best, trump, house.losing_trump_must)
-    # The last to play is bound by B-PLAY only (B-CINCH-5).
-    if legal & (legal - 1) == 0 or not legal & trump or tricks.left == 1 or not house.cinch:
+    # Most of the time there is no choice, or no trump in it; asked here too because a call costs more.
+    if legal & (legal - 1) == 0 or not legal & trump or not house.cinch:
         return legal
     majority, won = house.majority, tricks.packed >> 4 * seat & 15
-    trumps = (own & trump).bit_count()
-    if won + own.bit_count() < majority:
+    if not may_bind(own, legal, trump, tricks.left, won, majority):
         return legal
-    if won + trumps < majority:
-        # Each own trump led brings down one rival trump at worst. When some then stay, no side card is sure
-        # (B-CINCH-2); and one rival that may hold so many is enough to know it.
-        unseen = trump & ~(own | tricks.gone | bids.discards[seat] | deal.turned)
-        rival = next_active(seat, bids.active, house.seats)
-        if (unseen & ~tricks.shown[rival]).bit_count() > trumps:
-            return legal
+    first = next_active(seat, bids.active, house.seats)
+    if outnumbered(own, unseen_cards(deal, hands, bids, tricks, seat) & ~tricks.shown[first], trump, won, majority):
+        return legal
     rivals, later = known_rivals(deal, hands, bids, tricks, seat)
     return cinch_cards(own, legal, tricks.led, tricks.best, trump, rivals, later, won, majority)

@@ -64,19 +64,13 @@ def rank_of(bit: Cards) -> int:
 @kernel
 def count(mask: int) -> int:
     """How many cards *mask* holds."""
-    number = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
+    return mask.bit_count()
 
 
 @kernel
 def highest(mask: int) -> int:
     """The highest bit of a non-empty *mask*, as a mask; within one suit, the highest card."""
-    while mask & (mask - 1):
-        mask &= mask - 1
-    return mask
+    return 1 << (mask.bit_length() - 1)
 
 
 @kernel

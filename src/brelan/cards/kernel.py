@@ -1,8 +1,8 @@
 """The mark on functions that are asked millions of times.
 
-A kernel takes and returns plain ints and bools, uses only their arithmetic, ``if``, ``while``, ``for … in range`` and
-other kernels. So the same source runs here, under a debugger and under coverage, and can be compiled elsewhere without
-being written twice: the referee and the solver cannot disagree.
+A kernel takes and returns plain ints and bools, uses only their arithmetic, ``bit_count`` and ``bit_length``, ``if``,
+``while``, ``for … in range`` and other kernels. So the same source runs here, under a debugger and under coverage, and
+can be compiled elsewhere without being written twice: the referee and the solver cannot disagree.
 """
 
 from __future__ import annotations

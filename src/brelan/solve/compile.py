@@ -17,7 +17,8 @@ CACHE = cache.prepare()
 
 try:
     import numba
-    from numba.extending import register_jitable
+    from numba.core import cgutils, types
+    from numba.extending import intrinsic, overload_method, register_jitable
 except ImportError as error:
     raise MissingNumbaError from error
 
@@ -26,6 +27,44 @@ numba.config.CACHE_DIR = str(CACHE)
 
 for _kernel in KERNELS:
     register_jitable(_kernel)
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def ones(_context: Any, _mask: Any) -> Any:
+    """How many bits a mask has, by the machine's own instruction."""
+    return types.int64(types.int64), lambda context, builder, signature, given: builder.ctpop(given[0])
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def width(_context: Any, _mask: Any) -> Any:
+    """One more than the place of a mask's highest bit; 0 for an empty one."""
+
+    def build(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        return builder.sub(given[0].type(64), builder.ctlz(given[0], cgutils.false_bit))
+
+    return types.int64(types.int64), build
+
+
+# Numba does not know these two methods of an int, which the kernels use.
+@overload_method(types.Integer, "bit_count")  # type: ignore[untyped-decorator]
+def bit_count(mask: Any) -> Any:
+    """``mask.bit_count()``, compiled."""
+
+    def counted(mask: Any) -> Any:
+        return ones(mask)
+
+    return counted
+
+
+@overload_method(types.Integer, "bit_length")  # type: ignore[untyped-decorator]
+def bit_length(mask: Any) -> Any:
+    """``mask.bit_length()``, compiled."""
+
+    def measured(mask: Any) -> Any:
+        return width(mask)
+
+    return measured
+
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 

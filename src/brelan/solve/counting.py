@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bouillotte.showdown import brelan_rank
-from ..cards import highest
+from ..cards import count, highest
 from .compile import compiled
 
 Ints: TypeAlias = NDArray[np.int64]
@@ -60,23 +60,13 @@ def mark_suit(
                     for i in range(found):
                         if trips[i] & top:
                             share = 64 << 3 * i
-            rows = add_row(out, rows, bits(theirs), bits(folded), value, share, folds or found == 0)
+            rows = add_row(out, rows, count(theirs), count(folded), value, share, folds or found == 0)
             if folded == 0:
                 break
             folded = (folded - 1) & rest
         if part == 0:
             return rows
         part = (part - 1) & choice
-
-
-@compiled
-def bits(mask: int) -> int:
-    """How many bits a small *mask* has."""
-    number = 0
-    while mask:
-        mask &= mask - 1
-        number += 1
-    return number
 
 
 @compiled
@@ -210,11 +200,11 @@ def brelans_above(unseen: int, up: int, rank: int, rules: int, out: Ints) -> int
     number = 0
     for r in range(13):
         column = unseen & (1 | 1 << 13 | 1 << 26 | 1 << 39) << r
-        if bits(column) >= 3:
+        if count(column) >= 3:
             for suit in range(4):
                 trip = column & ~(1 << 13 * suit + r)
                 # Of four cards each may be the one left out; of three only the one that is not there.
-                if bits(trip) == 3 and brelan_rank(trip, up, rules) > rank:
+                if count(trip) == 3 and brelan_rank(trip, up, rules) > rank:
                     out[number] = trip
                     number += 1
     return number

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bourre.cinch import cinch_cards
+from ..bourre.cinch import cinch_cards, may_bind, may_hold, outnumbered, seats_to_follow
 from ..bourre.play import beats, legal_cards, next_active, shown
 from ..cards import FULL_DECK, count, suit_mask
 from .compile import compiled
@@ -57,27 +57,21 @@ def lawful(frame: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints) -
     if fixed[BRIDGE]:
         return int(own & led if own & led else own)
     legal = legal_cards(own, led, best, trump, fixed[MUST])
-    if not fixed[CINCH] or legal & (legal - 1) == 0 or not legal & trump or left == 1:
-        return legal
     won = frame[PACKED] >> 4 * seat & 15
-    if won + count(own) < fixed[MAJORITY]:
+    if not fixed[CINCH] or not may_bind(own, legal, trump, left, won, fixed[MAJORITY]):
         return legal
     unseen = FULL_DECK & ~(own | frame[GONE] | discards[seat] | fixed[TURNED])
-    trumps = count(own & trump)
+    other = next_active(seat, fixed[ACTIVE], fixed[SEATS])
+    if outnumbered(own, unseen & ~shows[other], trump, won, fixed[MAJORITY]):
+        return legal
+    follow = seats_to_follow(seat, fixed[ACTIVE], fixed[SEATS], left)
     rivals = 0
     later = 0
-    to_come = left
-    other = next_active(seat, fixed[ACTIVE], fixed[SEATS])
-    if won + trumps < fixed[MAJORITY] and count(unseen & trump & ~shows[other]) > trumps:
-        return legal
     while other != seat:
-        may_hold = unseen & ~shows[other]
-        if other == fixed[DEALER]:
-            may_hold |= fixed[TURNED] & hands[other]
-        rivals |= may_hold
-        to_come -= 1
-        if to_come > 0:
-            later |= may_hold
+        held = may_hold(unseen, shows[other], fixed[TURNED] & hands[other] if other == fixed[DEALER] else 0)
+        rivals |= held
+        if follow >> other & 1:
+            later |= held
         other = next_active(other, fixed[ACTIVE], fixed[SEATS])
     return cinch_cards(own, legal, led, best, trump, rivals, later, won, fixed[MAJORITY])
 
