@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from brelan.bots import LEVELS, Hint, make_bot
+from brelan.bots import Hint, levels_here, make_bot
 from brelan.record import GAMES, read_file, steps
 from brelan.session import Session, Table, repeatable_seeds
 from brelan.table import CARD, CHANCE, Action, AnyGame, Event, House, Posting, Refusal, Takes
@@ -112,10 +112,12 @@ def events() -> tuple[tuple[Event, int], ...]:
 def hints() -> tuple[Hint, ...]:
     """One hint of each code and set of arguments that the bots give in some sessions of chance."""
     found: dict[tuple[Any, ...], Hint] = {}
-    for seed, level in enumerate(LEVELS):
-        for game, profile, seats in (("bourre", "louisiana", 5), ("bouillotte", "historic", 4)):
+    for game, profile, seats in (("bourre", "louisiana", 5), ("bouillotte", "historic", 4)):
+        for seed, level in enumerate(("random", "steady", "easy", "strong")):
+            if level not in ("random", *levels_here(game)):
+                continue
             # A level that thinks longer has few words more.
-            hands = 60 if level in ("random", "steady") else 4
+            hands = 4 if level == "strong" else 60
             for _, hint in played(game, profile, seats, {"hands": hands}, level, seed):
                 if hint is not None:
                     found.setdefault((hint.code, *sorted(hint.args)), hint)

@@ -11,5 +11,9 @@ from .player import HINTS as HINTS
 from .player import Bot as Bot
 from .player import Hint as Hint
 from .player import RandomBot as RandomBot
+from .roster import DEFAULT_LEVEL as DEFAULT_LEVEL
+from .roster import EVERY_LEVEL as EVERY_LEVEL
 from .roster import LEVELS as LEVELS
+from .roster import level_named as level_named
+from .roster import levels_here as levels_here
 from .roster import make_bot as make_bot

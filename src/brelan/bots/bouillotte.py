@@ -38,7 +38,7 @@ class SteadyBouillotte(Bot):
         if self.random.random() < BLUFF:
             return _bet(view, ways, 0.9, "bluff", {"percent": round(100 * chance)})
         brelan = brelan_rank(view.own, view.retourne, view.house.judging)
-        args: dict[str, str | int] = {"percent": round(100 * chance), "suit": _best_suit(view)}
+        args: dict[str, str | int] = {"percent": round(100 * chance), "suit": best_suit(view)}
         return _bet(view, ways, chance, "bet-brelan" if brelan else "bet-point", args)
 
 
@@ -90,7 +90,7 @@ def _sized(view: View, option: Option, chance: float) -> Action:
     return option.action._replace(amount=amount)
 
 
-def _best_suit(view: View) -> str:
+def best_suit(view: View) -> str:
     """Letter of the suit in which the own cards and the retourné are worth most."""
     held = {suit_of(bit) for bit in bits_of(view.own)}
     seen, rules = view.own | view.retourne, view.house.judging

@@ -129,6 +129,49 @@ def watch(
 
 
 @app.command()
+def arena(
+    game: Game,
+    entries: Annotated[str, typer.Argument(help="A level for each seat, with commas between.", show_default=False)],
+    hands: Annotated[
+        int, typer.Option("--hands", min=1, help="Hands really played, all rotations counted; rounded up.")
+    ] = 20_000,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Decks and choices that can be had again.", show_default=False)
+    ] = None,
+    profile: ProfileName = "",
+    profile_file: ProfileFile = None,
+    settings: Settings = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, help="Processes; all cores if left out.", show_default=False)
+    ] = None,
+    cluster: Annotated[
+        str, typer.Option("--cluster", help="Address of a Dask scheduler whose workers play.", show_default=False)
+    ] = "",
+    sheet: Annotated[
+        Path | None, typer.Option("--csv", help="A row for each session and seat into this file.", show_default=False)
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
+) -> None:
+    """Match bots with each other on duplicate deals.
+
+    Levels: easy, steady (or plain), strong, random. Every session is played once for each rotation of the bots around
+    the table, with the same decks. The same seed gives the same result with any number of processes, and on a cluster.
+    Ctrl-C shows what has been played so far.
+
+    \b
+    brelan arena bourre strong,plain,plain,random,random --hands 20000
+    brelan arena bouillotte steady,easy,easy,easy --seed 7 --csv chips.csv
+    brelan arena bourre steady,random,random --profile pagat --set limit=20
+    brelan arena bourre strong,steady,steady,steady,steady --cluster tcp://127.0.0.1:8786
+    """
+    from .arena import Contest
+    from .arena import arena as match
+
+    contest = Contest(entries, hands, seed, jobs, cluster, sheet, json)
+    match(game.value, _wish(profile, profile_file, settings, None), contest)
+
+
+@app.command()
 def replay(
     file: File,
     json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a story.")] = False,

@@ -35,7 +35,9 @@ hint-lead-the-top-trump = Cap trumfo dels que queden fora no mata { $card }.
 hint-lead-a-master = { $card } és la més alta que queda del seu coll.
 hint-lead-from-strength = Et sobren trumfos: { $card } arrossega els dels altres.
 hint-lead-low = Aquí no hi ha res segur: { $card } és el que costa menys.
+hint-lead-high = { $card } és la teva carta més alta: surt amb ella i a veure què passa.
 hint-win-cheaply = Tanques la basa, i { $card } és la més baixa que guanya.
+hint-win-low = { $card } és la carta més baixa que guanya.
 hint-win-high = Encara falten altres per tirar: { $card } és la teva més difícil de matar.
 hint-lose-the-lowest = Res del que pots tirar no guanya, així que deixa anar { $card }.
 

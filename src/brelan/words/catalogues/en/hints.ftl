@@ -35,7 +35,9 @@ hint-lead-the-top-trump = No trump that is still out beats { $card }.
 hint-lead-a-master = { $card } is the highest left of its suit.
 hint-lead-from-strength = With trumps to spare, { $card } draws those of the others.
 hint-lead-low = Nothing here is sure: { $card } costs least.
+hint-lead-high = { $card } is the highest card you hold: lead it and see.
 hint-win-cheaply = You play last, and { $card } is the lowest card that wins.
+hint-win-low = { $card } is the lowest card that wins.
 hint-win-high = Others still play: { $card } is the hardest of your cards to beat.
 hint-lose-the-lowest = Nothing you may play wins, so let { $card } go.
 

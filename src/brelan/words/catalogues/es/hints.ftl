@@ -35,7 +35,9 @@ hint-lead-the-top-trump = Ningún triunfo de los que quedan fuera supera { $card
 hint-lead-a-master = { $card } es la más alta que queda de su palo.
 hint-lead-from-strength = Te sobran triunfos: { $card } arrastra los de los demás.
 hint-lead-low = Aquí no hay nada seguro: { $card } es lo que menos cuesta.
+hint-lead-high = { $card } es tu carta más alta: sal con ella y a ver qué pasa.
 hint-win-cheaply = Cierras la baza, y { $card } es la más baja que gana.
+hint-win-low = { $card } es la carta más baja que gana.
 hint-win-high = Aún faltan otros por echar: { $card } es la más difícil de superar que tienes.
 hint-lose-the-lowest = Nada de lo que puedes echar gana, así que suelta { $card }.
 

@@ -35,7 +35,9 @@ hint-lead-the-top-trump = Aucun atout encore dehors ne bat { $card }.
 hint-lead-a-master = { $card } est la plus haute qui reste de sa couleur.
 hint-lead-from-strength = Tu as de l’atout à revendre : { $card } fait tomber celui des autres.
 hint-lead-low = Rien n’est sûr ici : { $card } coûte le moins.
+hint-lead-high = { $card } est ta plus haute carte : entame, et vois ce qui se passe.
 hint-win-cheaply = Tu joues en dernier, et { $card } est la plus basse qui gagne.
+hint-win-low = { $card } est la plus basse carte qui gagne.
 hint-win-high = D’autres ont encore à jouer : { $card } est ta carte la plus dure à battre.
 hint-lose-the-lowest = Rien de ce que tu peux jouer ne gagne : laisse partir { $card }.
 

@@ -35,7 +35,9 @@ hint-lead-the-top-trump = Nenhum trunfo que ainda anda fora bate { $card }.
 hint-lead-a-master = { $card } é a mais alta que resta do seu naipe.
 hint-lead-from-strength = Tens trunfos de sobra: { $card } arrasta os dos outros.
 hint-lead-low = Aqui não há nada seguro: { $card } é o que custa menos.
+hint-lead-high = { $card } é a tua carta mais alta: sai com ela e logo se vê.
 hint-win-cheaply = Fechas a vaza, e { $card } é a mais baixa que ganha.
+hint-win-low = { $card } é a carta mais baixa que ganha.
 hint-win-high = Ainda há outros por jogar: { $card } é a tua mais difícil de bater.
 hint-lose-the-lowest = Nada do que podes jogar ganha, por isso larga { $card }.
 
