@@ -48,7 +48,9 @@ Seats = Annotated[int | None, typer.Option("--seats", help="How many sit at the 
 Seed = Annotated[
     int | None, typer.Option("--seed", help="Shuffles, cuts and bots that can be had again.", show_default=False)
 ]
-Level = Annotated[str, typer.Option("--level", help="How the bots play: random or steady.", show_default=False)]
+Level = Annotated[
+    str, typer.Option("--level", help="How the bots play: easy, steady or strong; or random.", show_default=False)
+]
 Slips = Annotated[
     float, typer.Option("--slips", min=0, max=1, help="How often a bot breaks a rule at a table of honour.")
 ]

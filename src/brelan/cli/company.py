@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import Timer
 from typing import Final
 
-from ..bots import LEVELS, Bot, Hint, make_bot
+from ..bots import DEFAULT_LEVEL, EVERY_LEVEL, Bot, Hint, levels_here, make_bot
 from ..session import Session
+from ..solve import MissingNumbaError
 from ..table import Action, View
 from .say import fail, words
 
-ADVISER: Final = "steady"
-"""The level of the bot that gives hints: it answers at once and needs nothing installed."""
+ADVISER: Final = "strong"
+"""The level of the bot that gives hints, where it can play; elsewhere the usual level gives them."""
+SLOW: Final = 0.7
+"""Seconds of thought after which it is said that somebody is thinking: the first time, searches are compiled."""
 NAMES: Final = ("Ana", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Ida", "Jo")
 """More than the most seats, so that one that is a person's name can be passed over."""
 
@@ -22,29 +28,59 @@ class Company:
     def __init__(self, game: str, seats: int, level: str, secret: str, slips: float) -> None:
         try:
             self._bots: list[Bot] = [make_bot(game, level, slips=slips) for _ in range(seats)]
-            self._adviser = make_bot(game, ADVISER)
+        except MissingNumbaError as error:
+            fail(words().say("odds-not-installed", missing=error.name, command=str(error)))
         except ValueError:
-            fail(words().say("cli-no-level", level=level, levels=", ".join(LEVELS)))
+            fail(words().say("cli-no-level", level=level, levels=", ".join(EVERY_LEVEL)))
+        self._game = game
+        self._adviser: Bot | None = None
         self._secret = secret
 
     def choose(self, session: Session, view: View) -> Action:
         """What the bot in the seat of *view* does."""
-        return self._seeded(session, view.seat or 0).choose(view)
+        with _told_when_slow():
+            return self._seeded(session, view.seat or 0).choose(view)
 
     def cut(self, session: Session) -> int:
         """Where the bot in the cutter's seat cuts."""
         return self._seeded(session, session.cutter).cut(len(session.house.deck))
 
-    def hint(self, view: View) -> Hint:
-        """What a careful bot would do in the seat of *view*."""
-        return self._adviser.hint(view)
+    def hint(self, session: Session, view: View) -> Hint:
+        """What the best bot there is here would do in the seat of *view*."""
+        with _told_when_slow():
+            if self._adviser is None:
+                best = ADVISER if ADVISER in levels_here(self._game) else DEFAULT_LEVEL
+                self._adviser = make_bot(self._game, best)
+            # Asked twice, it says the same.
+            self._adviser.random.seed(f"{self._secret} {_place(session)} hint")
+            return self._adviser.hint(view)
 
     def _seeded(self, session: Session, seat: int) -> Bot:
-        # From the place in the session, not from what came before it: so a session that was resumed goes on the same.
-        done = len(session.log[-1].actions) if session.in_hand else -1
         bot = self._bots[seat]
-        bot.random.seed(f"{self._secret} {session.number} {done} {seat}")
+        bot.random.seed(f"{self._secret} {_place(session)} {seat}")
         return bot
+
+
+def _place(session: Session) -> str:
+    """Hand and action: not what came before, so that a session that was resumed goes on the same."""
+    done = len(session.log[-1].actions) if session.in_hand else -1
+    return f"{session.number} {done}"
+
+
+@contextmanager
+def _told_when_slow() -> Iterator[None]:
+    """Say on stderr that somebody is thinking, if it takes long."""
+    timer = Timer(SLOW, _thinking)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _thinking() -> None:
+    print(words().say("cli-thinking"), file=sys.stderr, flush=True)
 
 
 def names_for(person: str, seats: int) -> list[str]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from ..bots import DEFAULT_LEVEL
 from ..record import GAMES, replay
 from ..record.read import MOST_NAME
 from ..session import Seeds, Session, Table, fresh_seeds, repeatable_seeds
@@ -21,7 +22,6 @@ from .sitting import ME, LeavingError, Sitting
 from .telling import Teller
 
 INTERRUPTED: Final = 130
-DEFAULT_LEVEL: Final = "steady"
 WATCHED: Final = 12
 """Hands to watch in a house that would go on for ever."""
 

@@ -186,7 +186,7 @@ class Sitting:
     def _hint(self) -> None:
         view = self.table.view(ME)
         if view.options:
-            hint = self.company.hint(view)
+            hint = self.company.hint(self.table.session, view)
             line(self.words.hint(hint.code, hint.args, self.words.action(hint.action)))
 
     def _print_choices(self, labels: Sequence[str]) -> None:
