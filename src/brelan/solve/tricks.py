@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from ..bourre.cinch import cinch_cards, may_bind, may_hold, outnumbered, seats_to_follow
 from ..bourre.play import beats, legal_cards, next_active, shown
 from ..cards import FULL_DECK, count, suit_mask
-from .compile import compiled
+from .lean import lean
 
 Ints: TypeAlias = NDArray[np.int64]
 
@@ -49,7 +49,7 @@ SHOWED: Final = 9
 FRAME: Final = 10
 
 
-@compiled
+@lean
 def lawful(frame: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints) -> int:
     """The cards the mover may play, the cinch reckoned from what its seat can know (B-PLAY, B-CINCH)."""
     seat, led, best, left = frame[MOVER], frame[LED], frame[BEST], frame[LEFT]
@@ -76,7 +76,7 @@ def lawful(frame: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints) -
     return cinch_cards(own, legal, led, best, trump, rivals, later, won, fixed[MAJORITY])
 
 
-@compiled
+@lean
 def cinch_matters(frame: Ints, hands: Ints, fixed: Ints) -> bool:
     """Whether a cinch may still bind somebody; if not, what was shown and discarded is of no account any more."""
     if not fixed[CINCH] or fixed[BRIDGE]:
@@ -87,7 +87,7 @@ def cinch_matters(frame: Ints, hands: Ints, fixed: Ints) -> bool:
     return False
 
 
-@compiled
+@lean
 def unlike(legal: int, frame: Ints, hands: Ints, shows: Ints, fixed: Ints) -> int:
     """Of cards of *legal* that are alike, the highest only.
 
@@ -119,7 +119,7 @@ def unlike(legal: int, frame: Ints, hands: Ints, shows: Ints, fixed: Ints) -> in
     return kept
 
 
-@compiled
+@lean
 def play(frames: Ints, ply: int, card: int, hands: Ints, shows: Ints, fixed: Ints) -> None:
     """The mover of frame *ply* plays *card*; the next frame is filled."""
     now, then = frames[ply], frames[ply + 1]
@@ -148,7 +148,7 @@ def play(frames: Ints, ply: int, card: int, hands: Ints, shows: Ints, fixed: Int
         then[LEFT] = count(fixed[ACTIVE])
 
 
-@compiled
+@lean
 def take_back(frames: Ints, ply: int, hands: Ints, shows: Ints) -> None:
     """Undo what the mover of frame *ply* played."""
     seat = frames[ply, MOVER]
@@ -156,7 +156,7 @@ def take_back(frames: Ints, ply: int, hands: Ints, shows: Ints) -> None:
     shows[seat] = frames[ply, SHOWED]
 
 
-@compiled
+@lean
 def last_winner(leader: int, hands: Ints, fixed: Ints) -> int:
     """Who wins when every seat has one card left and *leader* leads."""
     best = hands[leader]
