@@ -1,0 +1,1 @@
+"""The players: what they may know, how they choose, how they fare."""
