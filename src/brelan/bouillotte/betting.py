@@ -6,6 +6,17 @@ from typing import TYPE_CHECKING
 
 from ..cards import count
 from ..table import POT, Action, Event, Happening, Posting, seat_name
+from .asking import (
+    ASK_NEXT,
+    MORE_ROUND,
+    NO_CHIPS,
+    after_answer,
+    call_ends,
+    least_to_open,
+    least_to_raise,
+    next_asked,
+    to_speak,
+)
 from .profile import House
 from .state import ANSWER, MORE, SPEAK, Bets
 
@@ -15,15 +26,12 @@ if TYPE_CHECKING:
 
 def open_range(house: House, bets: Bets, seat: int) -> tuple[int, int]:
     """Contributions that *seat* may open to, lowest and highest; none when the first is above the second (L-BET-3)."""
-    least = bets.level
-    if house.opening == "match_and_add":
-        least = max(least, bets.put[seat] + 1)
-    return least, bets.most(seat)
+    return least_to_open(bets.level, bets.put[seat], house.opening == "match_and_add"), bets.most(seat)
 
 
 def raise_range(bets: Bets, seat: int) -> tuple[int, int]:
     """Contributions that *seat* could raise to, lowest and highest, if somebody can answer (L-BET-4)."""
-    return bets.level + 1, bets.most(seat)
+    return least_to_raise(bets.level), bets.most(seat)
 
 
 def can_be_answered(bets: Bets, seat: int) -> bool:
@@ -34,10 +42,7 @@ def can_be_answered(bets: Bets, seat: int) -> bool:
 def first_asked(hand: Hand, events: list[Event]) -> Hand:
     """After the deal: the seats that have chips, from the right of the dealer or of the last carre (L-BET-1 and 2)."""
     last = hand.blind.last
-    waiting = hand.bets.able
-    if last is not None:
-        # He speaks last, and when the others have all passed the pot is his without a word (L-BET-9).
-        waiting &= ~(1 << last)
+    waiting = to_speak(hand.bets.able, -1 if last is None else last)
     start = hand.deal.dealer if last is None else last
     return _before_opening(hand._replace(phase=SPEAK, bets=hand.bets._replace(waiting=waiting)), start, events)
 
@@ -64,7 +69,7 @@ def called(hand: Hand, action: Action) -> Hand:
     short = bets.most(seat) < bets.level
     clause = "L-BET-5" if short else "L-BET-4"
     hand, events = _paid(hand, seat, "call", min(bets.level, bets.most(seat)), clause)
-    if count(bets.inside) == 2:
+    if call_ends(bets.inside):
         return _showdown(hand, events, "two_in", "L-BET-7")
     return _answered(hand, seat, events)
 
@@ -118,13 +123,11 @@ def _before_opening(hand: Hand, start: int, events: list[Event]) -> Hand:
 def _answered(hand: Hand, seat: int, events: list[Event]) -> Hand:
     """Ask the next; when nobody is left to answer, a showdown or the round of raising again (L-BET-8)."""
     bets = hand.bets
-    if bets.waiting:
+    then = after_answer(bets.waiting, bets.able, hand.deal.house.rounds == "one")
+    if then == ASK_NEXT:
         return _asked(hand, seat, events)
-    if count(bets.able) <= 1:
-        return _showdown(hand, events, "no_chips", "L-BET-8")
-    # Two seats with chips: somebody has called, and with three or more in, or the call would have ended it.
-    if hand.deal.house.rounds == "one":
-        return _showdown(hand, events, "one_round", "L-BET-8")
+    if then != MORE_ROUND:
+        return _showdown(hand, events, "no_chips" if then == NO_CHIPS else "one_round", "L-BET-8")
     assert bets.aggressor is not None
     waiting = bets.able & ~(1 << bets.aggressor)
     events.append(Happening("more_round", bets.aggressor, clause="L-BET-8"))
@@ -133,10 +136,7 @@ def _answered(hand: Hand, seat: int, events: list[Event]) -> Hand:
 
 def _asked(hand: Hand, after: int, events: list[Event]) -> Hand:
     """This hand with the first waiting seat counterclockwise from *after* to act."""
-    seats = hand.deal.house.seats
-    seat = (after - 1) % seats
-    while not hand.bets.waiting >> seat & 1:
-        seat = (seat - 1) % seats
+    seat = next_asked(hand.bets.waiting, after, hand.deal.house.seats)
     return hand._replace(to_act=seat, happenings=tuple(events))
 
 

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..cards import kernel
 from ..table import POT, Action, Event, Happening, Posting, seat_name
 from .betting import first_asked
 from .profile import House
 
 if TYPE_CHECKING:
     from .hand import Hand
+
+
+@kernel
+def can_carre(chips: int, pot: int) -> int:
+    """1 when a seat with so many *chips* can double the *pot* (L-CARRE-2)."""
+    return int(chips >= pot)
 
 
 def antes(house: House, dealer: int, caves: Sequence[int]) -> tuple[int, ...]:
@@ -37,7 +44,7 @@ def carred(hand: Hand, action: Action) -> Hand:
         return dealt(hand, events)
     if hand.deal.house.carre_buyback and made:
         before = hand.deal.seat_at(made - 1)
-        if bets.chips[before] >= hand.pot:
+        if can_carre(bets.chips[before], hand.pot):
             return hand._replace(to_act=before, blind=hand.blind._replace(buyback=True), happenings=tuple(events))
         events.append(Happening("cannot_carre", before, amount=hand.pot, note="buyback", clause="L-CARRE-3"))
     return offered(hand, events)
@@ -57,7 +64,7 @@ def offered(hand: Hand, events: list[Event]) -> Hand:
     if hand.blind.made == hand.deal.house.seats:
         return dealt(hand, events)
     seat = hand.deal.seat_at(hand.blind.made)
-    if hand.bets.chips[seat] < hand.pot:
+    if not can_carre(hand.bets.chips[seat], hand.pot):
         events.append(Happening("cannot_carre", seat, amount=hand.pot, clause="L-CARRE-2"))
         return dealt(hand, events)
     return hand._replace(to_act=seat, happenings=tuple(events))

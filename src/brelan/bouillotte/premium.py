@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from ..cards import kernel
 from ..table import Event, Happening, Posting, seat_name
-from .showdown import BY, brelan_rank
+from .showdown import BY, BY_BRELAN, BY_CARRE, brelan_rank
 from .state import Deal
 
 
@@ -18,6 +19,19 @@ class Premiums(NamedTuple):
     caves: tuple[int, ...]
     """The caves afterwards; unchanged when premiums stand on the side account."""
     events: tuple[Event, ...]
+
+
+@kernel
+def owed_for(rank: int, carre: int, simple: int) -> int:
+    """What a brelan of *rank*, as ``brelan_rank`` has it, is owed by every other seat (L-PREMIUM-1), in chips.
+
+    *carre* and *simple* are the premiums of the house; favori and mistigri earn none.
+    """
+    if rank >> 13 == BY_CARRE:
+        return carre
+    if rank >> 13 == BY_BRELAN:
+        return simple
+    return 0
 
 
 def side_account(seat: int) -> str:
@@ -50,9 +64,8 @@ def premiums(deal: Deal, inside: int, caves: tuple[int, ...]) -> Premiums:
 def owners(deal: Deal, inside: int) -> Iterator[tuple[int, str, int]]:
     """Each seat that is owed a premium, with its kind and what every other seat owes, the best brelan first."""
     house = deal.house
-    owed = {"carre": house.premium_carre, "brelan": house.premium_simple}
     ranks = [(brelan_rank(cards, deal.retourne, house.judging), seat) for seat, cards in enumerate(deal.hands)]
     for rank, seat in sorted(ranks, reverse=True):
-        by = BY[rank >> 13]
-        if owed.get(by) and (house.premium_for_folded or inside >> seat & 1):
-            yield seat, by, owed[by]
+        owed = owed_for(rank, house.premium_carre, house.premium_simple)
+        if owed and (house.premium_for_folded or inside >> seat & 1):
+            yield seat, BY[rank >> 13], owed

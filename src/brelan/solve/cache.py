@@ -18,6 +18,7 @@ from pathlib import Path
 from ..bouillotte import showdown as _showdown  # noqa: F401 - its kernels are registered when it is loaded
 from ..bourre import cinch as _cinch  # noqa: F401
 from ..cards import KERNELS
+from . import situation as _situation  # noqa: F401
 
 _DIGITS = 16
 

@@ -7,21 +7,17 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, permutations
 from math import comb, perm
 from typing import NamedTuple
 
 import numpy as np
 
 from ..bouillotte.showdown import BRELANS, LOW_TEN, suit_points
-from ..cards import RANKS, Cards, bits_of, count, mask_of
+from ..cards import Cards, count
+from .classes import DECKS as DECKS
+from .classes import Class as Class
+from .classes import classes as classes
 from .counting import MOST_STATES, Ints, hand_wins
-
-DECKS = {
-    seats: mask_of(13 * suit + RANKS.index(rank) for suit in range(4) for rank in ranks)
-    for seats, ranks in ((3, "AK98"), (4, "AKQ98"), (5, "AKQJ98"))
-}
-"""The cards of the game by the number of seats."""
 
 
 class Odds(NamedTuple):
@@ -41,14 +37,6 @@ class Odds(NamedTuple):
         if place is None:
             return Fraction(sum(self.wins), self.deals * len(self.wins))
         return Fraction(self.wins[place], self.deals)
-
-
-class Class(NamedTuple):
-    """Hands and retournés that are the same up to the names of the suits: one of them, and how many they are."""
-
-    hand: Cards
-    up: Cards
-    size: int
 
 
 def odds(hand: Cards, up: Cards, folded: int = 0, seats: int = 4, rules: int = BRELANS) -> Odds:
@@ -71,22 +59,6 @@ def table(folded: int = 0, seats: int = 4, rules: int = BRELANS) -> list[tuple[C
     """The odds of every class of hand and retourné."""
     counter = _Counter(seats, folded, rules)
     return [(each, counter.count(each.hand, each.up)) for each in classes(seats)]
-
-
-@cache
-def classes(seats: int = 4) -> tuple[Class, ...]:
-    """Every class of hand and retourné up to the names of the suits; 1,145 with four seats.
-
-    The retourné is a spade. What stands for the class has the other three suits in falling order of their cards.
-    """
-    deck = DECKS[seats]
-    return tuple(
-        Class(mask_of(hand), up, 4 * len(set(permutations(sides))))
-        for up in bits_of(deck & 0x1FFF)
-        for hand in combinations([card for card in range(52) if (deck & ~up) >> card & 1], 3)
-        for sides in [[mask_of(hand) >> 13 * suit & 0x1FFF for suit in (1, 2, 3)]]
-        if sides[0] >= sides[1] >= sides[2]
-    )
 
 
 class _Counter:
