@@ -106,7 +106,7 @@ TROUBLES: list[tuple[tuple[str, ...], str, str, str]] = [
     ((), "p", "cli-ambiguous", "“p” may be pass, play: which one?"),
     ((), "7", "cli-not-held", "You hold no 7."),
     ((), "77", "cli-unreadable", "no such number on the list"),
-    ((), "", "cli-unreadable", "no such move in this game"),
+    ((), "", "cli-nothing-said", "Nothing was said."),
     ((), "9" * 5000, "cli-unreadable", "no such number on the list"),
     ((), "pass the salt", "cli-unreadable", "no such move in this game"),
     ((), "8s 8d", "cli-unreadable", "one card is wanted"),
@@ -165,7 +165,7 @@ def test_bets(moves: tuple[str, ...], typed: str, move: str) -> None:
 @pytest.mark.parametrize(
     ("moves", "typed", "code", "said"),
     [
-        (OPENED, "raise", "cli-ambiguous", "“raise” may be raise 7 to raise 100: which one?"),
+        (OPENED, "raise", "cli-which-number", "“raise”: how much? You may raise to anything from 7 to 100."),
         (OPENED, "raise much", "cli-unreadable", "no such move in this game"),
         (OPENED, "8s", "cli-unreadable", "no such move in this game"),
         (OPENED, "r -4", "cli-unreadable", "no such move in this game"),

@@ -72,7 +72,7 @@ def test_why_the_dealer_may_not_pass(tmp_path: Path) -> None:
     assert held[0].hand is not None
     view = held[0].hand.view(held[0].hand.to_act)
     lines = explained(held[0], view, held[0].names, WORDS)
-    assert "Not pass: An ace is turned up: the dealer has to play. [B-DECLARE-2]" in lines
+    assert "Not now: pass. An ace is turned up: the dealer has to play. [B-DECLARE-2]" in lines
 
 
 def test_a_person_asks_and_is_answered_and_asked_again(tmp_path: Path) -> None:

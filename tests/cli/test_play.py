@@ -173,7 +173,7 @@ def test_the_commitment_is_told_before_the_cut_and_kept(home: Path) -> None:
     promise = re.search(r"promises it: ([0-9a-f]{64})\n", run.out)
     assert promise is not None
     assert run.out.count("Say a number from 1 to 51, or press Enter.") == 3
-    assert "You cut 51 cards." in run.out
+    assert "You cut and lift 51 cards." in run.out
     (hand,) = record_of(home / "a").hands
     assert hand.commitment == promise[1]
     assert hand.shuffle is not None

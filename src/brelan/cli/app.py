@@ -72,7 +72,10 @@ def brelan(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which version this is.")
     ] = False,
-    language: Annotated[str, typer.Option("--language", help="The language of all that is said, by its code.")] = "en",
+    language: Annotated[
+        str,
+        typer.Option("--language", help="The language of all that is said, by its code; usually the machine's."),
+    ] = "",
 ) -> None:
     """The house for Bourré and Bouillotte: play, watch, replay, and look up the rules."""
     from .say import speak

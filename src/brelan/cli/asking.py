@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
-from ..cards import RANKS, Cards, bits_of, rank_of
+from ..cards import Cards
 from ..table import CARD, Action, Grammar, Option, Takes, UnreadableError, read_choice
-from ..words import Words
+from ..words import Hearing, Words
+from ..words.hearing import Heard, plain
 from .menu import Menu
+from .picking import Picker, ambiguous, unreadable
+from .picking import Trouble as Trouble
 
-_RANK: Final = re.compile(r"(10|[2-9tjqka])$", re.IGNORECASE)
-_NOTHING: Final = ("", "0", "none", "keep")
-_ALL: Final = ("all", "all-in", "max")
-
-
-class Trouble(NamedTuple):
-    """Why an answer was not understood: unreadable, ambiguous, or a card that is not there."""
-
-    code: str
-    args: dict[str, Any]
-
-    def said(self, words: Words) -> str:
-        """The trouble in words."""
-        return words.say(self.code, **self.args)
+MOST_TYPED: Final = 200
+"""Letters of an answer that are looked at."""
+UNREADABLE: Final = "cli-unreadable"
 
 
 class Reader:
@@ -35,115 +26,133 @@ class Reader:
     ) -> None:
         self.menu = menu
         self.seat = seat
-        self.own = own
         self.options = options
         self.grammar = grammar
         self.words = words
+        self.hearing = Hearing(words)
+        listed = [choice.action.cards for choice in menu.choices] if menu.together else []
+        self._picker = Picker(words, self.hearing, own, listed)
+        self._offered = {option.action.verb for option in options} | {choice.action.verb for choice in menu.choices}
+        self._known = {*grammar, *self._offered} - {verb for verb, takes in grammar.items() if takes is Takes.ORDER}
 
     def read(self, text: str) -> Action | Trouble:
         """The action meant by *text*, which may still be illegal, or why it is not clear which is meant."""
-        text = " ".join(text.split())
-        if self.menu.none is not None and text.lower() in _NOTHING:
-            return self.menu.none
-        verb, _, rest = text.lower().partition(" ")
-        if self.menu.together and verb not in self.grammar:
-            return self._several(text, text)
-        if self.menu.together and rest and verb == self.menu.choices[0].action.verb:
-            return self._several(rest, text)
-        if self._listed(text):
-            return self.menu.choices[int(text) - 1].action
-        if _RANK.match(text) and CARD in self.grammar and self.own:
-            bit = self._by_rank(text, self.own)
-            return bit if isinstance(bit, Trouble) else self._playing(bit)
+        text = " ".join(text[:MOST_TYPED].split())
+        if not text and self.menu.none is None:
+            return Trouble("cli-nothing-said", {})
+        troubles: list[Trouble] = []
+        last = (self._cards, self._begun) if self._asks_for_cards else (self._begun, self._cards)
+        for attempt in (self._shown, self._recorded, self._spoken, *last):
+            answer = attempt(text)
+            if isinstance(answer, Trouble) and answer.code == UNREADABLE:
+                troubles.append(answer)
+            elif answer is not None:
+                return answer
         if text.isdecimal():
-            return self._unreadable(text, "no_choice")
-        return self._word(text)
+            return unreadable(self.words, text, "no_choice")
+        if not troubles or self.grammar.get(text.partition(" ")[0].lower()) is Takes.ORDER:
+            return unreadable(self.words, text, "no_action")
+        return troubles[0]
 
-    def _several(self, text: str, whole: str) -> Action | Trouble:
-        """Several cards, by their numbers on the list, by name, or by rank."""
-        mask = 0
-        for piece in _pieces(text):
-            if self._listed(piece):
-                bit: Cards | Trouble = self.menu.choices[int(piece) - 1].action.cards
-            elif _RANK.match(piece):
-                bit = self._by_rank(piece, self.own)
-            else:
-                try:
-                    bit = read_choice(piece, self.seat, {CARD: Takes.CARD}).cards
-                except UnreadableError as error:
-                    return self._unreadable(whole, error.code)
-            if isinstance(bit, Trouble):
-                return bit
-            if mask & bit:
-                return self._unreadable(whole, "card_twice")
-            mask |= bit
-        return self.menu.choices[0].action._replace(cards=mask)
+    @property
+    def _asks_for_cards(self) -> bool:
+        return bool(self.menu.cards) or CARD in self._offered
 
-    def _listed(self, text: str) -> bool:
-        """Whether *text* is a number on the list."""
-        return text.isdecimal() and len(text) < 4 and 1 <= int(text) <= len(self.menu.choices)
+    def _shown(self, text: str) -> Action | Trouble | None:
+        """A number or a text of the list; none of it."""
+        none, choices, heard = self.menu.none, self.menu.choices, plain(text)
+        if none is not None and (
+            heard in ("", "0", plain(self.words.action(none))) or self.hearing.means("none", text)
+        ):
+            return none
+        for option in self.options:
+            if option.low < option.high and heard == plain(self.words.option(option)):
+                return self._which(text, option)
+        if self.menu.together:
+            return None
+        if text.isdecimal() and len(text) < 4 and 1 <= int(text) <= len(choices):
+            return choices[int(text) - 1].action
+        return next((choice.action for choice in choices if heard and heard == plain(choice.label)), None)
 
-    def _by_rank(self, text: str, own: Cards) -> Cards | Trouble:
-        """The one card of *own* with that rank."""
-        rank = RANKS.index(text.upper().replace("10", "T"))
-        found = [bit for bit in bits_of(own) if rank_of(bit) == rank]
-        if not found:
-            return Trouble("cli-not-held", {"text": text})
+    def _recorded(self, text: str) -> Action | None:
+        """The move as a record would write it."""
+        try:
+            action = read_choice(text, self.seat, self.grammar)
+        except UnreadableError:
+            return None
+        if action.verb != CARD:
+            return action
+        # While cards are changed, a card alone is one to change.
+        return None if self.menu.together else self._playing(action.cards)
+
+    def _spoken(self, text: str) -> Action | Trouble | None:
+        """A move in the words of the language, in full."""
+        return self._of([self._move(heard, text) for heard in self.hearing.verbs(text, sorted(self._known))], text)
+
+    def _begun(self, text: str) -> Action | Trouble | None:
+        """The beginning of a move that may be made now."""
+        found = self.hearing.begun(text, sorted(self._offered - {CARD}))
         if len(found) > 1:
-            return self._ambiguous(text, [self.words.cards(bit) for bit in found])
-        return found[0]
+            return ambiguous(text, [self.hearing.name(heard.verb) for heard in found])
+        return self._move(found[0], text) if found else None
+
+    def _of(self, answers: Sequence[Action | Trouble], text: str) -> Action | Trouble | None:
+        """The one move among *answers*; a question where there are more, and what is amiss where there is none."""
+        moves = list(dict.fromkeys(answer for answer in answers if isinstance(answer, Action)))
+        if len(moves) > 1:
+            return ambiguous(text, [self.words.action(move) for move in moves])
+        clear = [answer for answer in answers if isinstance(answer, Action) or answer.code != UNREADABLE]
+        return next(iter(moves or clear or answers), None)
+
+    def _move(self, heard: Heard, text: str) -> Action | Trouble:
+        """A verb with what it takes."""
+        takes = self.grammar.get(heard.verb, Takes.NOTHING)
+        if takes is Takes.AMOUNT:
+            return self._amount(heard, text)
+        if takes is Takes.NOTHING:
+            listed = [choice.action for choice in self.menu.choices if choice.action.verb == heard.verb]
+            move = listed[0] if listed else Action(self.seat, heard.verb)
+            return unreadable(self.words, text, "no_action") if heard.rest else move
+        if takes is Takes.CARDS and (heard.rest == "0" or self.hearing.means("none", heard.rest)):
+            return Action(self.seat, heard.verb)
+        cards = self._picker.several(heard.rest) if takes is Takes.CARDS else self._picker.one(heard.rest)
+        if isinstance(cards, Trouble):
+            return cards._replace(args={**cards.args, "text": text[:40]}) if cards.code == UNREADABLE else cards
+        return self._playing(cards) if heard.verb == CARD else Action(self.seat, heard.verb, cards)
+
+    def _amount(self, heard: Heard, text: str) -> Action | Trouble:
+        """A verb that needs a number."""
+        number = self.hearing.amount(heard.rest)
+        if number is not None:
+            return Action(self.seat, heard.verb, amount=number)
+        spans = [option for option in self.options if option.action.verb == heard.verb and option.low <= option.high]
+        everything = self.hearing.means("all", heard.rest)
+        if heard.rest and not (spans and everything):
+            return unreadable(self.words, text, "no_action")
+        if not spans:
+            # The rules say why the verb is not allowed.
+            return Action(self.seat, heard.verb)
+        span = spans[0]
+        if everything:
+            return span.action._replace(amount=span.high)
+        return span.action if span.low == span.high else self._which(text, span)
+
+    def _which(self, text: str, option: Option) -> Trouble:
+        """Which number of a range, or which cards."""
+        if self.grammar[option.action.verb] is Takes.CARDS:
+            return Trouble("cli-which-cards", {"text": text[:40]})
+        return Trouble("cli-which-number", {"text": text[:40], "way": self.words.option(option)})
+
+    def _cards(self, text: str) -> Action | Trouble | None:
+        """Cards, without a verb."""
+        if not text or (not self.menu.together and CARD not in self.grammar):
+            return None
+        cards = self._picker.several(text) if self.menu.together else self._picker.one(text)
+        if isinstance(cards, Trouble):
+            return cards
+        return self.menu.choices[0].action._replace(cards=cards) if self.menu.together else self._playing(cards)
 
     def _playing(self, bit: Cards) -> Action:
         """The move of the list that names this card, or playing it."""
         named = [choice.action for choice in self.menu.choices if choice.action.cards == bit]
         return named[0] if named else Action(self.seat, CARD, bit)
-
-    def _word(self, text: str) -> Action | Trouble:
-        """A verb, in full or as far as it is clear, with its amount; or a card."""
-        verb, _, rest = text.lower().partition(" ")
-        verb, rest = ("no-more", "") if (verb, rest) == ("no", "more") else (verb, rest)
-        if verb not in self.grammar or verb == CARD:
-            verbs = {option.action.verb for option in self.options if option.action.verb != CARD}
-            found = sorted(each for each in verbs if verb.isalpha() and each.startswith(verb))
-            if len(found) > 1:
-                return self._ambiguous(text, found)
-            if not found:
-                return self._written(text)
-            verb = found[0]
-        if self.grammar[verb] is Takes.AMOUNT and not rest.isdecimal():
-            return self._amount(verb, rest, text)
-        return self._written(f"{verb} {rest}".strip(), text)
-
-    def _amount(self, verb: str, rest: str, text: str) -> Action | Trouble:
-        """A verb that needs a number and came without."""
-        span = next(
-            (option for option in self.options if option.action.verb == verb and option.low <= option.high), None
-        )
-        if span is None or (rest and rest not in _ALL):
-            # The rules say why the verb is not allowed; a number that is none cannot be read.
-            return self._unreadable(text, "no_action") if rest else Action(self.seat, verb)
-        if rest in _ALL:
-            return span.action._replace(amount=span.high)
-        if span.low == span.high:
-            return span.action
-        return self._ambiguous(text, [self.words.say("cli-which-number", verb=verb, low=span.low, high=span.high)])
-
-    def _written(self, text: str, whole: str = "") -> Action | Trouble:
-        """The move as a record would write it."""
-        try:
-            action = read_choice(text, self.seat, self.grammar)
-        except UnreadableError as error:
-            return self._unreadable(whole or text, error.code)
-        return self._playing(action.cards) if action.verb == CARD else action
-
-    def _unreadable(self, text: str, code: str) -> Trouble:
-        return Trouble("cli-unreadable", {"text": text[:40], "why": self.words.say(f"unreadable-{code}")})
-
-    def _ambiguous(self, text: str, ways: list[str]) -> Trouble:
-        return Trouble("cli-ambiguous", {"text": text[:40], "ways": ", ".join(ways)})
-
-
-def _pieces(text: str) -> list[str]:
-    """*text* in pieces of a card or number each; ``10 h`` and ``j H`` are one card."""
-    joined = re.sub(r"\b(10|[2-9tjqka]) ([shdc♠♥♦♣♤♡♢♧])(?=\s|$)", r"\1\2", text.replace(",", " "), flags=re.IGNORECASE)
-    return joined.split()

@@ -70,7 +70,7 @@ def _chosen(game: AnyGame, wish: Wish) -> Chosen:
         values["seats"] = asked
     elif wish.seats is not None:
         values["seats"] = seats
-    return Chosen(game, house, title or profile.title, values)
+    return Chosen(game, house, title or words().title(game.name, name, profile.title), values)
 
 
 def _seats(game: AnyGame, usual: int | list[int], asked: int | list[int] | None, wanted: int | None) -> int:

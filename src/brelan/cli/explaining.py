@@ -8,7 +8,7 @@ from typing import Any
 from ..cards import CARD_NAMES
 from ..session import Session
 from ..table import CARD, Action, Refusal
-from ..words import Words
+from ..words import Hearing, Words
 from .boards import BOARDS
 from .telling import values_of
 
@@ -41,7 +41,7 @@ def _may_not(session: Session, view: Any, names: Sequence[str], words: Words) ->
     found: dict[tuple[str, str], list[str]] = {}
     for action, refusal in _refused(session, view):
         key = (words.refusal(refusal, names), refusal.clause)
-        found.setdefault(key, []).append(words.action(action))
+        found.setdefault(key, []).append(words.action(action) if action.cards else Hearing(words).name(action.verb))
     return found
 
 

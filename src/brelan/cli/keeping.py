@@ -10,7 +10,7 @@ from typing import Final
 
 from ..record import Record, save
 from ..session import Session
-from .say import clean, fail, words
+from .say import complain, fail, words
 
 ENDING: Final = ".brelan"
 _SEED: Final = "seed"
@@ -68,7 +68,7 @@ class Keeper:
         except OSError as error:
             said, self.trouble = self.trouble, self._cannot(error)
             if session.log and said != self.trouble:
-                print(clean(self.trouble), file=sys.stderr)
+                complain(self.trouble)
             return False
         self.trouble = ""
         return True

@@ -16,7 +16,7 @@ from ..table import AnyGame
 from .choosing import Wish, chosen
 from .company import Company, names_for
 from .keeping import Keeper, fresh_place, seed_and_level
-from .replaying import fault_line, record_in
+from .replaying import fault_line, record_in, title_of
 from .say import fail, line, words
 from .sitting import ME, LeavingError, Sitting
 from .telling import Teller
@@ -109,7 +109,7 @@ def _resumed(game: str | None, wish: Wish, evening: Evening, path: Path) -> Sitt
     keeper = Keeper(evening.record or path, seed, level)
     keeper.begin(session, mine=False)
     teller = Teller(words(), record.names, ME)
-    teller.house(record.game, record.house, record.game.profiles[record.house.profile].title)
+    teller.house(record.game, record.house, title_of(record))
     _manners(record.game)
     line(words().say("cli-going-on", file=str(path), number=session.number))
     sitting = Sitting(Table(session, _seeds(seed)), company, keeper, teller, secret)

@@ -26,6 +26,12 @@ def record_in(path: Path) -> Record:
     fail(words().say("record-line", file=str(path), place=place, reason=reason))
 
 
+def title_of(record: Record) -> str:
+    """The title of the house that *record* was played in."""
+    profile = record.game.profiles[record.house.profile]
+    return words().title(record.game.name, profile.name, profile.title)
+
+
 def _reason(error: NotARecordError) -> str:
     house = "" if error.cause is None else words().house_error(error.cause)
     return words().say(f"record-{error.code}", detail=error.detail or "none", house=house)
@@ -56,7 +62,7 @@ def print_replay(path: Path) -> None:
     you = words().say("you-name")
     viewer = record.names.index(you) if you in record.names else None
     teller = Teller(words(), record.names, viewer)
-    teller.house(record.game, record.house, record.game.profiles[record.house.profile].title)
+    teller.house(record.game, record.house, title_of(record))
     before: Session | None = None
     dealt = 0
     for session, fault in steps(record):

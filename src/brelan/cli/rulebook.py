@@ -26,7 +26,8 @@ def print_profiles(names: Iterable[str]) -> None:
 def _print_profile(game: AnyGame, profile: Profile) -> None:
     usual = game.profiles[game.default_profile]
     code = "cli-default" if profile is usual else "cli-profile"
-    line(f"  {words().say(code, name=profile.name, title=profile.title)}")
+    title = words().title(game.name, profile.name, profile.title)
+    line(f"  {words().say(code, name=profile.name, title=title)}")
     line(f"      {words().say('cli-source', source=profile.source)}")
     for name, value in profile.values.items():
         if value != usual.values[name]:

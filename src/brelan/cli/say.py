@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
+import unicodedata
+from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn, TextIO
 
 if TYPE_CHECKING:
     from ..table import HouseError
@@ -13,12 +17,15 @@ if TYPE_CHECKING:
 
 def words() -> Words:
     """The words of this command, loaded when the first is said."""
-    return _words(_CHOSEN[0])
+    return _words(_CHOSEN[0] or spoken_here(os.environ))
 
 
 def speak(language: str) -> None:
-    """Say everything from here on in *language*; ends the command when there are no catalogues for it."""
-    if language != _CHOSEN[0]:
+    """Say everything from here on in *language*; ends the command when there are no catalogues for it.
+
+    Empty stands for the language of this machine.
+    """
+    if language not in ("", FALLBACK):
         from ..words import languages
 
         if language not in languages():
@@ -26,7 +33,28 @@ def speak(language: str) -> None:
     _CHOSEN[0] = language
 
 
-_CHOSEN = ["en"]
+def spoken_here(environ: Mapping[str, str]) -> str:
+    """The language of the machine as *environ* has it; English where there are no catalogues for that."""
+    locale = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environ.get(name, ""))), "C")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return FALLBACK
+    for wish in [*environ.get("LANGUAGE", "").split(":"), locale]:
+        tag = re.split("[.@]", wish)[0].replace("_", "-")
+        if tag.partition("-")[0] == FALLBACK:
+            return FALLBACK
+        if tag:
+            from ..words import languages
+
+            # Portuguese from anywhere is nearer than English.
+            known = [name for name in languages() if name == tag or name.partition("-")[0] == tag.partition("-")[0]]
+            if known:
+                return known[0]
+    return FALLBACK
+
+
+FALLBACK: Final = "en"
+"""Known here as well, so that nothing has to be loaded for English."""
+_CHOSEN = [""]
 
 
 @cache
@@ -43,14 +71,19 @@ def _words(language: str) -> Words:
 
 def line(text: str = "") -> None:
     """Print *text* as one line."""
-    print(clean(text))
+    print(shown(text, sys.stdout))
 
 
 def fail(text: str, status: int = 2) -> NoReturn:
     """End the command with *text* as one line on stderr."""
     sys.stdout.flush()
-    print(clean(text), file=sys.stderr)
+    complain(text)
     raise SystemExit(status)
+
+
+def complain(text: str) -> None:
+    """Print *text* as one line on stderr."""
+    print(shown(text, sys.stderr), file=sys.stderr)
 
 
 def fail_house(error: HouseError) -> NoReturn:
@@ -60,4 +93,34 @@ def fail_house(error: HouseError) -> NoReturn:
 
 def clean(text: str) -> str:
     """*text* on one line, without anything a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "·" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in _UNBROKEN else "·" for letter in text)
+
+
+def shown(text: str, stream: TextIO) -> str:
+    """*text* cleaned, in the letters that *stream* has; for one that it lacks a plain one stands."""
+    text, encoding = clean(text), stream.encoding or "ascii"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return "".join(_plain(letter, encoding) for letter in text)
+    return text
+
+
+def _plain(letter: str, encoding: str) -> str:
+    try:
+        letter.encode(encoding)
+    except UnicodeEncodeError:
+        return _INSTEAD.get(letter) or unicodedata.normalize("NFKD", letter)[0]
+    return letter
+
+
+_UNBROKEN: Final = "\u00a0\u202f"
+"""Spaces at which a line may not be broken, as French has them before a colon."""
+_INSTEAD: Final = {
+    **dict.fromkeys(_UNBROKEN, " "),
+    **dict.fromkeys("‘’", "'"),
+    **dict.fromkeys("“”«»", '"'),
+    "œ": "oe",
+    "…": "...",
+    "·": ".",
+}

@@ -8,7 +8,8 @@ from typing import Final
 
 from ..session import Session, Table
 from ..table import Action, Refusal
-from ..words import Words
+from ..words import Hearing, Words
+from ..words.hearing import plain
 from .asking import Reader, Trouble
 from .boards import BOARDS
 from .company import Company
@@ -38,6 +39,7 @@ class Sitting:
         self.keeper = keeper
         self.teller = teller
         self.words: Words = teller.words
+        self.hearing = Hearing(teller.words)
         self.secret = secret
         self.board = BOARDS[table.session.game.name]
         self._keyboard = Keyboard()
@@ -92,10 +94,10 @@ class Sitting:
         self.teller.say("cli-another")
         while True:
             self._print_choices(labels)
-            text = self._prompt().lower()
-            if text in ("1", "", "y", "yes"):
+            text = plain(self._prompt())
+            if text in ("1", "", plain(labels[0])) or self.hearing.means("yes", text):
                 return True
-            if text in ("2", "n", "no"):
+            if text in ("2", plain(labels[1])) or self.hearing.means("no", text):
                 return False
             why = self.words.say("unreadable-no_choice")
             self.teller.say("cli-unreadable", text=text[:40], why=why)
@@ -156,10 +158,10 @@ class Sitting:
         self._print_choices([choice.label for choice in menu.choices])
         while True:
             text = self._prompt()
-            if text == "?":
+            if self.hearing.means("help", text):
                 self._explain(menu)
                 continue
-            if text.lower() in ("h", "hint"):
+            if self.hearing.means("hint", text):
                 self._hint()
                 continue
             answer = reader.read(text)
@@ -195,7 +197,7 @@ class Sitting:
 
     def _prompt(self) -> str:
         text = self._keyboard.line("> ").strip()
-        if text.lower() in ("quit", "exit"):
+        if self.hearing.means("quit", text):
             raise LeavingError
         return text
 

@@ -8,4 +8,5 @@ Start reading at: speech.py, then catalogues/en/refusals.ftl.
 
 from .catalogue import UnspokenError as UnspokenError
 from .catalogue import languages as languages
+from .hearing import Hearing as Hearing
 from .speech import Words as Words

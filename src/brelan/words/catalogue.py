@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -10,8 +11,12 @@ from typing import Any, Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from .grammar import FUNCTIONS
+
 FALLBACK: Final = "en"
 _FOLDER: Final = files(__package__) / "catalogues"
+_LOOSE: Final = re.compile(r"[ \t\r\n]+")
+"""Space that a line may be broken at. A space that must not break, as before a French colon, is none of it."""
 
 
 class UnspokenError(LookupError):
@@ -39,7 +44,7 @@ def language(name: str) -> Language:
     if name not in languages():
         raise ValueError(name)
     # Isolating marks keep names of another direction in place on a page; a terminal would show them as boxes.
-    bundle = FluentBundle([name], use_isolating=False)
+    bundle = FluentBundle([name], functions=FUNCTIONS.get(name), use_isolating=False)
     codes: list[str] = []
     for entry in sorted((_FOLDER / name).iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".ftl"):
@@ -69,7 +74,7 @@ class Catalogue:
                 continue
             text, errors = each.bundle.format_pattern(pattern, dict(args))
             if not errors:
-                return " ".join(str(text).split())
+                return _LOOSE.sub(" ", str(text)).strip(" ")
             trouble = f": {errors[0]}"
         raise UnspokenError(f"{code}{'.' if attribute else ''}{attribute}{trouble}")
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 
 from ..cards import CARD_NAMES, Card, cards_of
 from ..table import Action, Chips, Event, HouseError, Option, Posting, Refusal
 from .catalogue import FALLBACK, Catalogue, languages
+from .grammar import listed_in_spanish
 from .rules import Clause, clauses_of, house_values, summary
 from .told import NOTHING, Teller
 
@@ -79,7 +83,22 @@ class Words:
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as a list in a sentence: *Ana, Bea, and Cy*."""
-        return format_list(list(names), locale=self.language.replace("-", "_"))
+        listed = format_list(list(names), locale=self._locale)
+        return listed_in_spanish(listed, names[-1]) if self.language == "es" and names else listed
+
+    def percent(self, share: float | Decimal, digits: int = 0) -> str:
+        """A share of one as so many in a hundred, with the signs and spaces of the language: ``12,5 %``."""
+        pattern = str(Locale.parse(self._locale).percent_formats[None].pattern)
+        return format_percent(share, pattern.replace("0", _decimals(digits)), locale=self._locale)
+
+    def decimal(self, value: float, digits: int) -> str:
+        """A number with *digits* behind its decimal sign."""
+        return format_decimal(value, f"#,##{_decimals(digits)}", locale=self._locale)
+
+    @property
+    def _locale(self) -> str:
+        """The language as Babel calls it."""
+        return self.language.replace("-", "_")
 
     # ---- what the rules say in codes
 
@@ -124,6 +143,10 @@ class Words:
 
     # ---- houses
 
+    def title(self, game: str, profile: str, title: str) -> str:
+        """The title of a house that comes with the game, in this language; of any other its own *title*."""
+        return self.say("web-profile", game=game, profile=profile, title=title)
+
     def house_error(self, error: HouseError) -> str:
         """What is wrong with a house."""
         return self.say(f"house-{error.code}", switch=error.switch, value=error.value, allowed=error.allowed)
@@ -142,3 +165,8 @@ class Words:
     def rules(self, letter: str, values: Mapping[str, object], seats: int | None = None) -> tuple[Clause, ...]:
         """Every clause of the game whose clauses begin with *letter*, in their order."""
         return clauses_of(self, letter, values, seats)
+
+
+def _decimals(digits: int) -> str:
+    """The end of a number pattern with so many digits behind the sign."""
+    return f"0.{'0' * digits}" if digits else "0"

@@ -9,7 +9,10 @@ action-draw = { $cards ->
    *[other] canviar { $cards }
 }
     .span = canviar { $low ->
-        [0] fins a { $high } cartes
+        [0] fins a { $high ->
+            [one] una carta
+           *[other] { $high } cartes
+        }
        *[other] de { $low } a { $high } cartes
     }
 action-card = { $cards }

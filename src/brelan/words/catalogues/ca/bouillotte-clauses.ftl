@@ -49,7 +49,7 @@ clause-L-CARRE-4 = { $ante_by ->
     }
 
 section-L-DEAL = El repartiment
-clause-L-DEAL-1 = Qui reparteix barreja, i talla qui té a l’esquerra. Cadascú rep tres cartes, d’una en una, començant per la
+clause-L-DEAL-1 = Qui reparteix barreja, i escapça qui té a l’esquerra. Cadascú rep tres cartes, d’una en una, començant per la
     dreta de qui reparteix. La carta següent es gira: és el retourné, que no és de ningú. { $seats ->
         [3] Les altres 6 cartes no es fan servir.
         [4] Les altres 7 cartes no es fan servir.

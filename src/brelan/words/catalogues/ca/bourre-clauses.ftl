@@ -34,7 +34,7 @@ clause-B-ANTE-2 = Cada pot posterior comença amb el que hi ha deixat la mà ant
             [bourre] Després es torna a posar l’entrada, { $ante }. Se’n salven els que acaben de pagar multa per no haver
                 fet cap basa. Qui ha guanyat paga, els que han empatat paguen, i també els que han passat.
            *[bourre_and_tied] Després es torna a posar l’entrada, { $ante }. Se’n salven els que acaben de pagar multa per
-                no haver fet cap basa i els que han empatat a més bases. Qui ha guanyat paga, i també els que han passat.
+                no haver fet cap basa i els que han empatat al capdavant en bases. Qui ha guanyat paga, i també els que han passat.
         }
     }
 clause-B-ANTE-3 = { $second_ante ->
@@ -44,7 +44,7 @@ clause-B-ANTE-3 = { $second_ante ->
     }
 
 section-B-DEAL = El repartiment
-clause-B-DEAL-1 = Es barreja, i talla qui és a la dreta de qui reparteix. Després cadascú rep { $hand_size } cartes, d’una
+clause-B-DEAL-1 = Es barreja, i escapça qui és a la dreta de qui reparteix. Després cadascú rep { $hand_size } cartes, d’una
     en una, començant per l’esquerra de qui reparteix.
 clause-B-DEAL-2 = L’última carta de qui reparteix es gira. El seu coll és el trumfo d’aquesta mà. La carta continua essent
     de qui reparteix.
@@ -165,7 +165,7 @@ section-B-SETTLE = El pot
 clause-B-SETTLE-1 = Qui fa més bases que ningú altre s’endú el pot. Amb tres, sempre; amb dues, si { $hand_size ->
         [4] els altres en tenen una cadascun
        *[other] les altres tres estan repartides, una cadascun
-    }. Si hi ha empat a més bases, ningú no se l’endú, i passa sencer a la mà següent.
+    }. Si hi ha empat en el nombre més alt de bases, ningú no se l’endú, i passa sencer a la mà següent.
 clause-B-SETTLE-2 = Qui ha jugat i no ha fet cap basa queda bourré, i paga al pot següent tant com val aquest. La multa de
     cadascú es calcula sobre el mateix pot, el que s’acaba de jugar. Cap multa no en fa créixer una altra, i cap no fa
     esperar qui guanya.

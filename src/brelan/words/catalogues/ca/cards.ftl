@@ -1,8 +1,8 @@
 # Cards, suits, chips, and the small words that everything else is made of.
 
 ## Cards. International packs carry the letters A K Q J here too, and that is what is shown; read aloud they are as, rei,
-## dama and valet. The letters of the suits are those of a record, which are also what is typed: a Catalan c would be
-## hearts to the eye and clubs to whoever reads the answer.
+## dama and valet. Where a suit cannot be shown by its sign it has two letters, since a lone c would be cors to
+## the eye and clubs in a record.
 
 rank-A = A
 rank-K = K
@@ -23,10 +23,10 @@ sign-h = ♥
 sign-d = ♦
 sign-c = ♣
 
-letter-s = s
-letter-h = h
-letter-d = d
-letter-c = c
+letter-s = pi
+letter-h = co
+letter-d = di
+letter-c = tr
 
 suit-s = piques
 suit-h = cors

@@ -1,4 +1,4 @@
-# The terminal. What is typed (pass, open 5, 8s …) is the same in every language.
+# The terminal.
 
 ## Beginning and end
 
@@ -17,10 +17,10 @@ cli-house = { $title } ({ $profile }). { $seats } jugadors, { $hands ->
 cli-changes = Canvis en aquesta casa: { $changes }.
 cli-seats = Per ordre de joc: { $names }.
 cli-manners = Respon amb un número de la llista o amb la jugada mateixa ({ $examples }). ? explica el que es pregunta,
-    h dona un consell, quit s’atura i desa.
+    consell (o h) proposa una jugada, sortir s’atura i desa.
 cli-examples = { $game ->
-    [bourre] 8s, pass o draw 3c 9d
-   *[bouillotte] pass, open 5 o call
+    [bourre] 8pi, Kco, passar o canviar 3tr 9di
+   *[bouillotte] passar, obrir amb 5 o igualar
 }
 cli-going-on = Continuem amb { $file }, mà { $number }.
 cli-saved = Desat a { $file }. Per continuar: brelan play --resume { $file }
@@ -37,17 +37,17 @@ cli-hand = Mà { $number }{ $hands ->
    *[no] Reparteix { $who }
 }.
 cli-cut = { $you ->
-    [yes] Talles { $cut ->
-        [one] 1 carta
+    [yes] Escapces i aixeques { $cut ->
+        [one] una carta
        *[other] { $cut } cartes
     }.
-   *[no] { $who } talla { $cut ->
-        [one] 1 carta
+   *[no] { $who } escapça i aixeca { $cut ->
+        [one] una carta
        *[other] { $cut } cartes
     }.
 }
 cli-commitment = La casa ha triat la barreja i la promet: { $commitment }
-cli-ask-cut = Talles tu. Quantes cartes aixeques, d’1 a { $most }? Retorn per tallar cap al mig.
+cli-ask-cut = Escapces tu. Quantes cartes aixeques, d’1 a { $most }? Retorn per escapçar cap al mig.
 cli-no-cut = Digues un número d’1 a { $most }, o prem Retorn.
 cli-settlement = La mà { $number } es liquida:
 cli-line = { $text } [{ $clause }]
@@ -82,10 +82,12 @@ cli-all-in = { $label }, tot el que tens
 cli-draw-note = (números o cartes; 0 o Retorn per no canviar-ne cap)
 cli-unreadable = No entenc «{ $text }»: { $why }. Digues un número de la llista; ? explica.
 cli-ambiguous = «{ $text }» pot ser { $ways }: quina?
-cli-which-number = de { $verb } { $low } a { $verb } { $high }
+cli-which-number = «{ $text }»: quant? Pots { $way }.
+cli-which-cards = «{ $text }»: quines? Digues-ne els números o les cartes.
+cli-nothing-said = No has dit res. Digues un número de la llista; ? explica.
 cli-not-held = No tens { $text }.
 cli-may = Pots: { $ways }
-cli-may-not = No pots { $ways }: { $reason } [{ $clause }]
+cli-may-not = Ara no: { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause }: { $text }
 cli-more-rules = Totes les regles d’aquesta casa: brelan rules { $game }
 cli-private = Només ho saps tu: la teva carta { $cards } va contra les regles. { $reason } [{ $clause }]

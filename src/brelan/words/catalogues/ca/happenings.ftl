@@ -1,6 +1,5 @@
 # What came of an action, for everybody to read. The variables are told in the English catalogue.
-# Cards are "tirades", so that "jugar" stays free for the declaration. No name stands after "de", which would have to
-# become d’ before some of them.
+# Cards are "tirades", so that "jugar" stays free for the declaration. DE() makes d’ of "de" before the names that ask for it.
 
 ## Bourré
 
@@ -54,7 +53,7 @@ happening-takes_trick = { $you ->
 }
 happening-nobody_collects = { $note ->
     [all_passed] Han passat tots: el pot, { $chips }, es queda.
-    [tie] Empat a més bases: ningú no s’endú el pot, { $chips }.
+    [tie] Empat a bases al capdavant: ningú no s’endú el pot, { $chips }.
     [barred] Qui ha fet més bases no té dret al pot: passa a la mà següent amb { $chips }.
    *[blocked] Algú no ha fet cap basa, i en aquesta casa això deixa sense pot qui guanya: passa a la mà següent amb { $chips }.
 }
@@ -180,7 +179,7 @@ happening-showdown = { $note ->
 happening-all_passed = Han passat tots: el pot, { $chips }, es queda.
 happening-carre_takes = { $you ->
     [yes] Ningú no ha obert després del teu carre: el pot és teu, { $chips }.
-   *[no] Ningú no ha obert després del carre que ha fet { $who }: sense haver de parlar, s’endú el pot, { $chips }.
+   *[no] Ningú no ha obert després del carre { DE($who) }, que s’endú el pot sense haver de parlar: { $chips }.
 }
 happening-shown = { $you ->
     [yes] Ensenyes { $cards }.

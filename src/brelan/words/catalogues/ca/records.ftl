@@ -21,7 +21,7 @@ record-not_a_table = cal una taula, no { $detail }
 record-not_a_list = cal una llista, no { $detail }
 record-not_text = cal text, no { $detail }
 record-not_yes_no = cal true o false, no { $detail }
-record-not_a_time = cal una hora, no { $detail }
+record-not_a_time = cal una data amb hora, no { $detail }
 record-impossible_house = { $house }
 record-no_seat = no hi ha cap lloc «{ $detail }» en aquesta taula
 record-unreadable_action = «{ $detail }» no és cap jugada d’aquest joc
@@ -42,12 +42,12 @@ fault-line = mà { $hand }, jugada { $number }{ $action ->
 ## Decks
 
 verify-line = mà { $hand }: { $verdict }
-verify-fair = neta: la baralla i les barreges posteriors surten de la llavor promesa i del tall
+verify-fair = neta: la baralla i les barreges posteriors surten de la llavor promesa i de l’escapçada
 verify-no_shuffle = no se’n pot dir res: el registre no explica com es va fer aquesta baralla (sense taula shuffle)
-verify-no_commitment = la baralla surt de la llavor i del tall, però no es va guardar cap promesa d’abans de repartir
+verify-no_commitment = la baralla surt de la llavor i de l’escapçada, però no es va guardar cap promesa d’abans de repartir
 verify-wrong_commitment = FALS: la llavor no és la promesa
-verify-impossible_cut = FALS: la baralla d’aquest joc no es pot tallar per aquí
-verify-wrong_deck = FALS: la llavor i el tall donen una altra baralla
+verify-impossible_cut = FALS: la baralla d’aquest joc no es pot escapçar per aquí
+verify-wrong_deck = FALS: la llavor i l’escapçada donen una altra baralla
 verify-wrong_restock = FALS: la llavor dona una altra barreja
 
 verify-summary = { $false ->

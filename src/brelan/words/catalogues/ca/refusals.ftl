@@ -24,8 +24,14 @@ refusal-wrong_dealer = Toca repartir a { $who }.
     .fault = toca repartir a { $seat }
 refusal-not_dealt = Encara no s’ha repartit cap mà.
     .fault = no s’ha repartit cap mà
-refusal-fixed_hands = En aquesta casa es juguen { $number } mans; la partida s’acaba després de l’última.
-    .fault = en aquesta casa es juguen { $number } mans i no s’escurcen
+refusal-fixed_hands = En aquesta casa es { $number ->
+        [one] juga una mà; la partida s’acaba després.
+       *[other] juguen { $number } mans; la partida s’acaba després de l’última.
+    }
+    .fault = en aquesta casa es { $number ->
+        [one] juga una mà i no s’escurça
+       *[other] juguen { $number } mans i no s’escurcen
+    }
 
 ## Bourré
 
@@ -37,7 +43,10 @@ refusal-wrong_restock = Cal barrejar exactament { $number ->
         [one] la carta descartada
        *[other] les { $number } cartes descartades
     } abans.
-    .fault = el munt nou no són les { $number } cartes descartades abans
+    .fault = el munt no es refà amb { $number ->
+        [one] la carta descartada
+       *[other] les { $number } cartes descartades
+    } abans
 refusal-already_decided = Ja has decidit; un puny tancat no es torna a obrir.
     .fault = { $seat } ja ha decidit
 refusal-not_now = Ara no és el moment de fer això.
@@ -47,7 +56,10 @@ refusal-ace_holds_dealer = Hi ha un as girat: qui reparteix ha de jugar.
 refusal-not_in_hand = No tens { $cards }.
     .fault = no té { $cards }
 refusal-too_many_discards = Pots canviar-ne { $most } com a molt, no { $number }.
-    .fault = { $number } descarts, se’n permeten { $most } com a molt
+    .fault = { $number ->
+        [one] un descart
+       *[other] { $number } descarts
+    }, com a molt { $most }
 refusal-one_card = Tira una carta, ni més ni menys.
     .fault = cal tirar una carta
 refusal-must_follow_suit = Tens { $suit_name }: has de seguir el coll.
@@ -56,16 +68,16 @@ refusal-must_trump = No pots seguir el coll, però tens trumfos: tira { $suit_na
     .fault = ha de tirar trumfo ({ $suit_name })
 refusal-must_beat = Pots matar { $card }, així que ho has de fer: { $cards }.
     .fault = ha de matar { $card } amb { $cards }
-refusal-cinch_lead = La teva mà és segura ({ $won } fetes, { $sure } per venir{ $top ->
+refusal-cinch_lead = La teva mà és segura (bases fetes: { $won }, per venir: { $sure }{ $top ->
         [none] {""}
        *[other] , res no mata { $top }
     }): surt amb { $cards }.
-    .fault = té un cinch ({ $won } fetes, { $sure } segures), ha de sortir amb { $cards }
-refusal-cinch_trump = La teva mà és segura ({ $won } fetes, { $sure } per venir{ $top ->
+    .fault = té un cinch (bases fetes: { $won }, segures: { $sure }), ha de sortir amb { $cards }
+refusal-cinch_trump = La teva mà és segura (bases fetes: { $won }, per venir: { $sure }{ $top ->
         [none] {""}
        *[other] , res no mata { $top }
     }): tira { $cards }.
-    .fault = té un cinch ({ $won } fetes, { $sure } segures), ha de tirar { $cards }
+    .fault = té un cinch (bases fetes: { $won }, segures: { $sure }), ha de tirar { $cards }
 refusal-strict_table = Aquí no hi ha res a reconèixer: aquesta taula no deixa fer faltes.
     .fault = aquesta casa és estricta
 refusal-nothing_to_put_right = No tens cap carta per esmenar.
@@ -87,12 +99,12 @@ refusal-answer_first = Hi ha una aposta per respondre: iguala, apuja o plega.
     .fault = cal respondre a una aposta
 refusal-all_have_answered = Totes les apostes estan respostes: torna a apujar, o prou.
     .fault = totes les apostes estan respostes
-refusal-too_few_to_open = En calen { $least } per obrir, i no pots passar de { $most }.
-    .fault = en calen { $least } per obrir, { $most } com a molt
+refusal-too_few_to_open = Per obrir cal posar-ne { $least }, i no pots passar de { $most }.
+    .fault = per obrir cal posar-ne { $least }, màxim { $most }
 refusal-open_too_low = Has d’obrir amb { $least } com a mínim; { $amount } és poc.
     .fault = obre amb { $amount }, mínim { $least }
-refusal-too_few_to_raise = En calen { $least } per apujar, i no pots passar de { $most }.
-    .fault = en calen { $least } per apujar, { $most } com a molt
+refusal-too_few_to_raise = Per apujar cal posar-ne { $least }, i no pots passar de { $most }.
+    .fault = per apujar cal posar-ne { $least }, màxim { $most }
 refusal-nobody_can_answer = A ningú dels que continuen no li queden fitxes per respondre si apuges.
     .fault = ningú no podria respondre si s’apuja
 refusal-raise_too_low = Has d’apujar a { $least } com a mínim; { $amount } és poc.

@@ -18,7 +18,30 @@ web-rules-of = { $game ->
     [bourre] Regles del Bourré
    *[bouillotte] Regles de la Bouillotte
 }
-web-profile = { $title }
+# The houses that come with the game have a title in Catalan; any other keeps its own, $title.
+web-profile = { $profile ->
+    [louisiana] Bourré de Louisiana
+    [gamerules] Bourré de la pàgina game-rules
+    [wikipedia] Bourré de l’enciclopèdia
+    [boureki] Boureki de Psarà (κόζια, ατού)
+    [four-card] Bourré de quatre cartes
+    [double-ante] Bourré de dues entrades
+    [closed-fist] Bourré amb el puny tancat
+    [historic] Bouillotte del segle XIX
+    [three-hands] Bouillotte per a tres
+    [five-hands] Bouillotte per a cinc
+    [mistigri] Bouillotte amb mistigri
+    [no-brelans] Bouillotte sense brelans
+    [pagat] { $game ->
+        [bourre] Bourré segons Pagat
+       *[bouillotte] Bouillotte segons Pagat
+    }
+    [cardrulesplus] { $game ->
+        [bourre] Bourré segons CardRulesPlus
+       *[bouillotte] Bouillotte segons CardRulesPlus
+    }
+   *[other] { $title }
+}
 
 ## The front page
 
@@ -76,6 +99,7 @@ web-seats-number = Llocs
 web-bots = Bots als llocs lliures
 web-level = { $level ->
     [random] A l’atzar
+    [easy] Fàcil
     [steady] Assenyat
     [strong] Fort
    *[other] { $level }
@@ -103,7 +127,7 @@ web-value = { $value ->
     [each] cada jugador
     [dealer] qui reparteix
     [each_and_dealer] cada jugador, i qui reparteix una més
-    [bourre_and_tied] els bourré i els empatats a més bases
+    [bourre_and_tied] els bourré i els empatats al capdavant
     [bourre] els bourré
     [nobody] ningú
     [in_turn] per torn
@@ -183,6 +207,7 @@ web-you = (tu)
 web-bot = bot
 web-bot-level = { $level ->
     [random] bot, a l’atzar
+    [easy] bot, fàcil
     [steady] bot, assenyat
     [strong] bot, fort
    *[other] bot
@@ -260,16 +285,16 @@ web-to-table = A la taula
 
 ## The shuffle
 
-web-shuffle-line = Ningú no ha triat la baralla: ni la casa tota sola ni qui ha tallat.
-web-shuffle-1 = Abans de tallar, la casa ensenya l’empremta de la seva llavor secreta.
-web-shuffle-2 = Un jugador diu quantes cartes talla.
-web-shuffle-3 = Després de la mà s’ensenya la llavor. Llavor i tall refan la baralla, carta per carta.
+web-shuffle-line = Ningú no ha triat la baralla: ni la casa tota sola ni qui ha escapçat.
+web-shuffle-1 = Abans d’escapçar, la casa ensenya l’empremta de la seva llavor secreta.
+web-shuffle-2 = Un jugador diu quantes cartes aixeca.
+web-shuffle-3 = Després de la mà s’ensenya la llavor. Llavor i escapçada refan la baralla, carta per carta.
 web-proof-good = comprovat: és la baralla promesa
 web-proof-bad = no coincideix
 web-proof-secret = encara secreta
 web-seed = Llavor
 web-seed-secret = s’ensenya quan s’acaba la mà
-web-cut-at = Cartes tallades
+web-cut-at = Cartes aixecades
 web-scheme = Mètode
 web-deck-dealt = Baralla, la de dalt primer
 

@@ -10,7 +10,10 @@ action-draw = { $cards ->
    *[other] change { $cards }
 }
     .span = change { $low ->
-        [0] up to { $high } cards
+        [0] up to { $high ->
+            [one] one card
+           *[other] { $high } cards
+        }
        *[other] { $low } to { $high } cards
     }
 action-card = { $cards }

@@ -17,7 +17,7 @@ cli-house = { $title } ({ $profile }). { $seats } seats, { $hands ->
 cli-changes = Changed in this house: { $changes }.
 cli-seats = In the order of play: { $names }.
 cli-manners = Answer with a number from the list, or with the move itself ({ $examples }). ? explains what is asked,
-    h is a hint, quit stops and saves.
+    hint (or h) suggests a move, quit stops and saves.
 cli-examples = { $game ->
     [bourre] 8s, pass, draw 3c 9d
    *[bouillotte] pass, open 5, call
@@ -37,8 +37,14 @@ cli-hand = Hand { $number }{ $hands ->
    *[no] { $who } deals
 }.
 cli-cut = { $you ->
-    [yes] You cut { $cut } cards.
-   *[no] { $who } cuts { $cut } cards.
+    [yes] You cut and lift { $cut ->
+        [one] one card
+       *[other] { $cut } cards
+    }.
+   *[no] { $who } cuts and lifts { $cut ->
+        [one] one card
+       *[other] { $cut } cards
+    }.
 }
 cli-commitment = The house has chosen its shuffle and promises it: { $commitment }
 cli-ask-cut = You cut the pack. How many cards do you lift, 1 to { $most }? Enter for somewhere in the middle.
@@ -77,10 +83,13 @@ cli-all-in = { $label }, all you have
 cli-draw-note = (numbers or cards; 0 or Enter keeps them all)
 cli-unreadable = I cannot read “{ $text }”: { $why }. Take a number from the list; ? explains.
 cli-ambiguous = “{ $text }” may be { $ways }: which one?
-cli-which-number = { $verb } { $low } to { $verb } { $high }
+# $way: the move with all the numbers it may have
+cli-which-number = “{ $text }”: how much? You may { $way }.
+cli-which-cards = “{ $text }”: which ones? Say their numbers or the cards.
+cli-nothing-said = Nothing was said. Take a number from the list; ? explains.
 cli-not-held = You hold no { $text }.
 cli-may = You may: { $ways }
-cli-may-not = Not { $ways }: { $reason } [{ $clause }]
+cli-may-not = Not now: { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause }: { $text }
 cli-more-rules = All the rules of this house: brelan rules { $game }
 cli-private = Only you are told: your { $cards } breaks a rule. { $reason } [{ $clause }]

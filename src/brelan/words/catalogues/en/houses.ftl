@@ -29,6 +29,7 @@ switch-draw = { $value ->
 }
 switch-max_discards = { $value ->
     [0] no changing of cards
+    [one] one card changed at most
    *[other] { $value } cards changed at most
 }
 switch-restock = { $value ->
@@ -70,10 +71,13 @@ switch-misplay = { $value ->
 }
 switch-hands = { $value ->
     [none] as many hands as you like
-    [one] 1 hand
+    [one] one hand
    *[other] { $value } hands
 }
-switch-start = { $value } chips to start with
+switch-start = { $value ->
+    [one] one chip to start with
+   *[other] { $value } chips to start with
+}
 
 switch-cave = a cave of { $value }
 switch-carre = { $value ->

@@ -53,8 +53,12 @@ verify-wrong_restock = FALSE: the seed makes another reshuffle
 # $fair, $unknown, $false: how many hands
 verify-summary = { $false ->
     [0] { $unknown ->
-        [0] All { $fair } decks are what they were promised to be.
-       *[other] Nothing is false: { $fair } of { $hands } decks proved, { $unknown } cannot be checked.
+        [0] { $fair ->
+            [one] The one deck is what it was promised to be.
+           *[other] All { $fair } decks are what they were promised to be.
+        }
+       *[other] Nothing is false: proved { $fair } of { $hands }, and { $unknown } cannot be checked.
     }
-   *[other] { $false } of { $hands } decks are false.
+    [one] One deck of { $hands } is false.
+   *[other] { $false } decks of { $hands } are false.
 }

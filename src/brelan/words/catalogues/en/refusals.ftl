@@ -27,8 +27,14 @@ refusal-wrong_dealer = The deal is with { $who }.
     .fault = the deal is with { $seat }
 refusal-not_dealt = No hand has been dealt yet.
     .fault = no hand has been dealt
-refusal-fixed_hands = This house plays { $number } hands; the session ends after the last.
-    .fault = this house plays { $number } hands, they are not cut short
+refusal-fixed_hands = This house plays { $number ->
+        [one] one hand; the session ends after it.
+       *[other] { $number } hands; the session ends after the last.
+    }
+    .fault = this house plays { $number ->
+        [one] one hand, which is not cut short
+       *[other] { $number } hands, they are not cut short
+    }
 
 ## Bourré
 
@@ -40,7 +46,10 @@ refusal-wrong_restock = The reshuffle must be exactly the { $number ->
         [one] card
        *[other] { $number } cards
     } laid away earlier.
-    .fault = the restock is not the { $number } cards laid away earlier
+    .fault = the restock is not the { $number ->
+        [one] card
+       *[other] { $number } cards
+    } laid away earlier
 refusal-already_decided = You have decided already; a closed fist stays closed.
     .fault = { $seat } has decided already
 refusal-not_now = Now is not the time for that.
@@ -50,7 +59,10 @@ refusal-ace_holds_dealer = An ace is turned up: the dealer has to play.
 refusal-not_in_hand = You do not hold { $cards }.
     .fault = does not hold { $cards }
 refusal-too_many_discards = You may change { $most } at most, not { $number }.
-    .fault = { $number } discards, at most { $most } allowed
+    .fault = { $number ->
+        [one] one discard
+       *[other] { $number } discards
+    }, at most { $most } allowed
 refusal-one_card = Play one card, no more and no less.
     .fault = one card has to be played
 refusal-must_follow_suit = You hold { $suit_name }: follow suit.

@@ -115,6 +115,7 @@ web-commitment = Promise of the deck
 web-commitment-line = The house has fixed its seed: this is its fingerprint. The seed is shown when the hand is over.
 web-shuffle-check = Check the shuffle
 web-hint = Hint
+web-thinking = Thinking it over …
 web-hint-card = A bot would play the { $card }.
 web-hint-draw = { $count ->
     [0] A bot would stand pat.

@@ -75,6 +75,7 @@ web-seats-number = Seats
 web-bots = Bots at the free seats
 web-level = { $level ->
     [random] By chance
+    [easy] Easy
     [steady] Steady
     [strong] Strong
    *[other] { $level }
@@ -182,6 +183,7 @@ web-you = (you)
 web-bot = bot
 web-bot-level = { $level ->
     [random] bot, plays by chance
+    [easy] bot, easy
     [steady] bot, steady
     [strong] bot, strong
    *[other] bot

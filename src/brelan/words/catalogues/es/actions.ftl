@@ -9,7 +9,10 @@ action-draw = { $cards ->
    *[other] cambiar { $cards }
 }
     .span = cambiar { $low ->
-        [0] hasta { $high } cartas
+        [0] hasta { $high ->
+            [one] una carta
+           *[other] { $high } cartas
+        }
        *[other] de { $low } a { $high } cartas
     }
 action-card = { $cards }

@@ -35,7 +35,7 @@ clause-B-ANTE-2 = Cada bote posterior empieza con lo que ha dejado en él la man
             [bourre] Luego se vuelve a poner { $ante } de ante. Se libran quienes acaban de pagar multa por no hacer
                 ninguna baza. Quien ganó paga, quienes empataron pagan, y también quienes pasaron.
            *[bourre_and_tied] Luego se vuelve a poner { $ante } de ante. Se libran quienes acaban de pagar multa por no
-                hacer ninguna baza y quienes empataron a más bazas. Quien ganó paga, y también quienes pasaron.
+                hacer ninguna baza y quienes empataron con más bazas que nadie. Quien ganó paga, y también quienes pasaron.
         }
     }
 clause-B-ANTE-3 = { $second_ante ->
@@ -166,7 +166,7 @@ section-B-SETTLE = El bote
 clause-B-SETTLE-1 = Quien hace más bazas que ningún otro se lleva el bote. Con tres basta siempre; con dos, si { $hand_size ->
         [4] los demás tienen una cada uno
        *[other] las otras tres van una a cada uno
-    }. Si hay empate a más bazas, nadie se lo lleva, y pasa entero a la mano siguiente.
+    }. Si varios empatan con el mayor número de bazas, nadie se lo lleva, y pasa entero a la mano siguiente.
 clause-B-SETTLE-2 = Quien ha jugado y no ha hecho ninguna baza queda bourré, y paga al bote siguiente tanto como vale este.
     La multa de cada uno se calcula sobre el mismo bote, el que se acaba de jugar. Ninguna multa agranda otra, y ninguna
     retrasa al ganador.

@@ -57,7 +57,7 @@ chips = { $amount ->
    *[other] { $amount } fichas
 }
 
-# Always behind "para": "Cy pone 2 para ti". "Paga" would ask for a "te" before it.
+# The sentences of the premiums choose by this word: "Cy te paga 2".
 you-after-all = ti
 
 you-name = Tú

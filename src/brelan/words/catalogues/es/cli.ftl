@@ -1,4 +1,4 @@
-# The terminal. What is typed (pass, open 5, 8s …) is the same in every language.
+# The terminal.
 
 ## Beginning and end
 
@@ -17,10 +17,10 @@ cli-house = { $title } ({ $profile }). { $seats } jugadores, { $hands ->
 cli-changes = Cambios en esta casa: { $changes }.
 cli-seats = Por orden de juego: { $names }.
 cli-manners = Responde con un número de la lista o con la propia jugada ({ $examples }). ? explica lo que se pregunta,
-    h da un consejo, quit para y guarda.
+    consejo (o h) propone una jugada, salir para y guarda.
 cli-examples = { $game ->
-    [bourre] 8s, pass o draw 3c 9d
-   *[bouillotte] pass, open 5 o call
+    [bourre] 8pi, Kco, pasar o cambiar 3tr 9di
+   *[bouillotte] pasar, abrir con 5 o igualar
 }
 cli-going-on = Seguimos con { $file }, mano { $number }.
 cli-saved = Guardado en { $file }. Para seguir: brelan play --resume { $file }
@@ -37,12 +37,12 @@ cli-hand = Mano { $number }{ $hands ->
    *[no] Reparte { $who }
 }.
 cli-cut = { $you ->
-    [yes] Cortas { $cut ->
-        [one] 1 carta
+    [yes] Cortas y levantas { $cut ->
+        [one] una carta
        *[other] { $cut } cartas
     }.
-   *[no] { $who } corta { $cut ->
-        [one] 1 carta
+   *[no] { $who } corta y levanta { $cut ->
+        [one] una carta
        *[other] { $cut } cartas
     }.
 }
@@ -82,10 +82,12 @@ cli-all-in = { $label }, todo lo que tienes
 cli-draw-note = (números o cartas; 0 o Intro para no cambiar)
 cli-unreadable = No entiendo «{ $text }»: { $why }. Di un número de la lista; ? explica.
 cli-ambiguous = «{ $text }» puede ser { $ways }: ¿cuál?
-cli-which-number = de { $verb } { $low } a { $verb } { $high }
+cli-which-number = «{ $text }»: ¿cuánto? Puedes { $way }.
+cli-which-cards = «{ $text }»: ¿cuáles? Di sus números o las cartas.
+cli-nothing-said = No has dicho nada. Di un número de la lista; ? explica.
 cli-not-held = No tienes { $text }.
 cli-may = Puedes: { $ways }
-cli-may-not = No puedes { $ways }: { $reason } [{ $clause }]
+cli-may-not = Ahora no: { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause }: { $text }
 cli-more-rules = Todas las reglas de esta casa: brelan rules { $game }
 cli-private = Solo lo sabes tú: tu { $cards } va contra las reglas. { $reason } [{ $clause }]

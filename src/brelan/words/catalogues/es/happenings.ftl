@@ -53,7 +53,7 @@ happening-takes_trick = { $you ->
 }
 happening-nobody_collects = { $note ->
     [all_passed] Han pasado todos: el bote de { $chips } se queda.
-    [tie] Empate a más bazas: nadie se lleva el bote de { $chips }.
+    [tie] Empate a bazas en cabeza: nadie se lleva el bote de { $chips }.
     [barred] Quien hizo más bazas no tiene derecho al bote: el bote de { $chips } pasa a la mano siguiente.
    *[blocked] Alguien no hizo ninguna baza, y en esta casa eso deja sin bote a quien gana: { $chips } para la mano siguiente.
 }

@@ -56,12 +56,18 @@ posting-renege = { $you ->
    *[no] { $who } hizo renuncio: paga { $amount } al bote siguiente.
 }
 posting-premium_carre = { $you ->
-    [yes] Pones { $amount } para { $whom } por el brelan carré.
-   *[no] { $who } pone { $amount } para { $whom } por el brelan carré.
+    [yes] Pagas { $amount } a { $whom } por el brelan carré.
+   *[no] { $whom ->
+        [ti] { $who } te paga { $amount } por el brelan carré.
+       *[other] { $who } paga { $amount } a { $whom } por el brelan carré.
+    }
 }
 posting-premium_brelan = { $you ->
-    [yes] Pones { $amount } para { $whom } por el brelan.
-   *[no] { $who } pone { $amount } para { $whom } por el brelan.
+    [yes] Pagas { $amount } a { $whom } por el brelan.
+   *[no] { $whom ->
+        [ti] { $who } te paga { $amount } por el brelan.
+       *[other] { $who } paga { $amount } a { $whom } por el brelan.
+    }
 }
 posting-share = { $you ->
     [yes] Recibes { $chips } de lo que queda en el bote.

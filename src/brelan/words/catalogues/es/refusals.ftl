@@ -24,8 +24,14 @@ refusal-wrong_dealer = Le toca repartir a { $who }.
     .fault = le toca repartir a { $seat }
 refusal-not_dealt = Aún no se ha repartido ninguna mano.
     .fault = no se ha repartido ninguna mano
-refusal-fixed_hands = En esta casa se juegan { $number } manos; la partida acaba tras la última.
-    .fault = en esta casa se juegan { $number } manos y no se acortan
+refusal-fixed_hands = En esta casa se { $number ->
+        [one] juega una mano; la partida acaba tras ella.
+       *[other] juegan { $number } manos; la partida acaba tras la última.
+    }
+    .fault = en esta casa se { $number ->
+        [one] juega una mano y no se acorta
+       *[other] juegan { $number } manos y no se acortan
+    }
 
 ## Bourré
 
@@ -37,7 +43,10 @@ refusal-wrong_restock = Hay que barajar exactamente { $number ->
         [one] la carta apartada
        *[other] las { $number } cartas apartadas
     } antes.
-    .fault = el mazo nuevo no son las { $number } cartas apartadas antes
+    .fault = el mazo nuevo no se rehace con { $number ->
+        [one] la carta apartada
+       *[other] las { $number } cartas apartadas
+    } antes
 refusal-already_decided = Ya has decidido; un puño cerrado no se vuelve a abrir.
     .fault = { $seat } ya ha decidido
 refusal-not_now = Ahora no es momento de eso.
@@ -47,7 +56,10 @@ refusal-ace_holds_dealer = Hay un as descubierto: quien reparte tiene que jugar.
 refusal-not_in_hand = No tienes { $cards }.
     .fault = no tiene { $cards }
 refusal-too_many_discards = Puedes cambiar { $most } como mucho, no { $number }.
-    .fault = { $number } descartes, se permiten { $most } como mucho
+    .fault = { $number ->
+        [one] un descarte
+       *[other] { $number } descartes
+    }, como mucho { $most }
 refusal-one_card = Echa una carta, ni más ni menos.
     .fault = hay que echar una carta
 refusal-must_follow_suit = Tienes { $suit_name }: hay que asistir.
@@ -87,12 +99,12 @@ refusal-answer_first = Hay una apuesta que responder: iguala, sube o retírate.
     .fault = hay que responder a una apuesta
 refusal-all_have_answered = Todas las apuestas están respondidas: sube otra vez o plántate.
     .fault = todas las apuestas están respondidas
-refusal-too_few_to_open = Hacen falta { $least } para abrir, y no puedes pasar de { $most }.
-    .fault = hacen falta { $least } para abrir, puede { $most } como mucho
+refusal-too_few_to_open = Para abrir hay que poner { $least }, y no puedes pasar de { $most }.
+    .fault = para abrir hay que poner { $least }, máximo { $most }
 refusal-open_too_low = Hay que abrir con { $least } por lo menos; { $amount } es poco.
     .fault = abre con { $amount }, mínimo { $least }
-refusal-too_few_to_raise = Hacen falta { $least } para subir, y no puedes pasar de { $most }.
-    .fault = hacen falta { $least } para subir, puede { $most } como mucho
+refusal-too_few_to_raise = Para subir hay que poner { $least }, y no puedes pasar de { $most }.
+    .fault = para subir hay que poner { $least }, máximo { $most }
 refusal-nobody_can_answer = A nadie de los que siguen le quedan fichas para responder a una subida.
     .fault = nadie podría responder a la subida
 refusal-raise_too_low = Hay que subir a { $least } por lo menos; { $amount } es poco.

@@ -115,6 +115,7 @@ web-commitment = Promesa de la baraja
 web-commitment-line = La casa ha fijado su semilla: esta es su huella. La semilla se enseña al acabar la mano.
 web-shuffle-check = Comprobar el barajado
 web-hint = Consejo
+web-thinking = Lo estoy pensando…
 web-hint-card = Un bot echaría esto: { $card }.
 web-hint-draw = { $count ->
     [0] Un bot no cambiaría.

@@ -99,6 +99,7 @@ web-seats-number = Sitios
 web-bots = Bots en los sitios libres
 web-level = { $level ->
     [random] Al azar
+    [easy] Fácil
     [steady] Sereno
     [strong] Fuerte
    *[other] { $level }
@@ -126,7 +127,7 @@ web-value = { $value ->
     [each] cada jugador
     [dealer] quien reparte
     [each_and_dealer] cada jugador, y quien reparte uno más
-    [bourre_and_tied] los bourré y los empatados a más bazas
+    [bourre_and_tied] los bourré y los empatados en cabeza
     [bourre] los bourré
     [nobody] nadie
     [in_turn] por turno
@@ -206,6 +207,7 @@ web-you = (tú)
 web-bot = bot
 web-bot-level = { $level ->
     [random] bot, al azar
+    [easy] bot, fácil
     [steady] bot, sereno
     [strong] bot, fuerte
    *[other] bot
@@ -285,7 +287,7 @@ web-to-table = A la mesa
 
 web-shuffle-line = Nadie eligió la baraja: ni la casa sola ni quien cortó.
 web-shuffle-1 = Antes del corte, la casa enseña la huella de su semilla secreta.
-web-shuffle-2 = Un jugador dice cuántas cartas corta.
+web-shuffle-2 = Un jugador dice cuántas cartas levanta.
 web-shuffle-3 = Tras la mano se enseña la semilla. Semilla y corte rehacen la baraja, carta por carta.
 web-proof-good = comprobado: es la baraja prometida
 web-proof-bad = no coincide

@@ -10,7 +10,10 @@ action-draw = { $cards ->
    *[other] changer { $cards }
 }
     .span = changer { $low ->
-        [0] jusqu’à { $high } cartes
+        [0] jusqu’à { $high ->
+            [one] une carte
+           *[other] { $high } cartes
+        }
        *[other] de { $low } à { $high } cartes
     }
 action-card = { $cards }

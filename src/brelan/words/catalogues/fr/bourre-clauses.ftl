@@ -36,7 +36,7 @@ clause-B-ANTE-2 = Chaque pot suivant commence par ce que la donne d’avant y a 
             [bourre] Puis les places remettent { $ante }, sauf celles qui viennent de payer l’amende pour n’avoir fait aucun
                 pli. Le gagnant paie, les ex æquo paient, et ceux qui ont passé aussi.
            *[bourre_and_tied] Puis les places remettent { $ante }, sauf celles qui viennent de payer l’amende pour n’avoir
-                fait aucun pli, et celles qui étaient à égalité au plus de plis. Le gagnant paie, et ceux qui ont passé
+                fait aucun pli, et celles qui étaient à égalité en tête des plis. Le gagnant paie, et ceux qui ont passé
                 aussi.
         }
     }

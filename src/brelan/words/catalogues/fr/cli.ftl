@@ -16,11 +16,11 @@ cli-house = { $title } ({ $profile }). { $seats } places, { $hands ->
 }.
 cli-changes = Changé dans cette maison : { $changes }.
 cli-seats = Dans l’ordre du jeu : { $names }.
-cli-manners = Réponds par un numéro de la liste, ou par le coup lui-même ({ $examples }). ? explique ce qui est demandé,
-    h donne un conseil, quit arrête et garde la partie.
+cli-manners = Réponds par un numéro de la liste, ou par le coup lui-même ({ $examples }). aide (ou ?) explique ce qui est demandé,
+    conseil (ou h) propose un coup, quitter arrête et garde la partie.
 cli-examples = { $game ->
-    [bourre] 8s, pass, draw 3c 9d ; K Q J pour roi, dame, valet, et s h d c pour pique, cœur, carreau, trèfle
-   *[bouillotte] pass, open 5, call
+    [bourre] 8pi, Rco, passer, changer 3tr 9ca
+   *[bouillotte] passer, ouvrir à 5, suivre
 }
 cli-going-on = On reprend { $file }, donne { $number }.
 cli-saved = Gardé dans { $file }. Pour reprendre : brelan play --resume { $file }
@@ -37,12 +37,12 @@ cli-hand = Donne { $number }{ $hands ->
    *[no] { $who } donne
 }.
 cli-cut = { $you ->
-    [yes] Tu coupes { $cut ->
-        [one] { $cut } carte
+    [yes] Tu coupes à { $cut ->
+        [one] une carte
        *[other] { $cut } cartes
     }.
-   *[no] { $who } coupe { $cut ->
-        [one] { $cut } carte
+   *[no] { $who } coupe à { $cut ->
+        [one] une carte
        *[other] { $cut } cartes
     }.
 }
@@ -81,12 +81,15 @@ cli-stand = Retourné { $retourne }, pot { $pot }, la plus haute mise { $level }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, tout ce que tu as
 cli-draw-note = (numéros ou cartes ; 0 ou Entrée les garde toutes)
-cli-unreadable = Je ne peux pas lire « { $text } » : { $why }. Prends un numéro de la liste ; ? explique.
+cli-unreadable = Je ne peux pas lire « { $text } » : { $why }. Prends un numéro de la liste, ou tape aide.
 cli-ambiguous = « { $text } », c’est { $ways } : lequel ?
-cli-which-number = { $verb } { $low } à { $verb } { $high }
-cli-not-held = Tu n’as pas de { $text }.
+# $way : le coup avec tous les nombres qu’il peut avoir
+cli-which-number = « { $text } » : à combien ? Tu peux { $way }.
+cli-which-cards = « { $text } » : lesquelles ? Dis leurs numéros ou les cartes.
+cli-nothing-said = Rien n’a été dit. Prends un numéro de la liste, ou tape aide.
+cli-not-held = Rien de tel dans ta main : { $text }.
 cli-may = Tu peux : { $ways }
-cli-may-not = Pas { $ways } : { $reason } [{ $clause }]
+cli-may-not = Pas maintenant : { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause } : { $text }
 cli-more-rules = Toutes les règles de cette maison : brelan rules { $game }
 cli-private = Entre nous : { $cards } enfreint une règle. { $reason } [{ $clause }]

@@ -56,7 +56,7 @@ happening-takes_trick = { $you ->
 }
 happening-nobody_collects = { $note ->
     [all_passed] Tout le monde a passé : le pot de { $chips } reste.
-    [tie] Égalité au plus de plis : personne ne prend le pot de { $chips }.
+    [tie] Égalité de plis en tête : personne ne prend le pot de { $chips }.
     [barred] Qui a fait le plus de plis n’a pas droit au pot : on reporte { $chips }.
    *[blocked] Quelqu’un n’a fait aucun pli, et dans cette maison cela retient le pot : on reporte { $chips }.
 }
@@ -182,7 +182,7 @@ happening-showdown = { $note ->
 happening-all_passed = Tout le monde a passé : le pot de { $chips } reste.
 happening-carre_takes = { $you ->
     [yes] Personne n’a ouvert après ton carre : le pot de { $chips } est à toi.
-   *[no] Personne n’a ouvert après le carre : { $who }, son auteur, prend sans parler le pot de { $chips }.
+   *[no] Personne n’a ouvert après le carre { DE($who) }, qui prend le pot de { $chips } sans avoir à parler.
 }
 happening-shown = { $you ->
     [yes] Tu montres { $cards }.
@@ -195,7 +195,7 @@ happening-pot = { $note ->
 # $amount : des points ; $cards : ce qui a été compté
 happening-point = { $clause ->
     [L-POINT-2] La couleur la plus riche est { $suit_name }, avec { $amount }.
-    [L-POINT-3] Plusieurs couleurs sont les plus riches avec { $amount } ; selon l’ordre des places, c’est { $suit_name } qui décide.
+    [L-POINT-3] Plusieurs couleurs sont les plus riches à égalité, avec { $amount } ; selon l’ordre des places, c’est { $suit_name } qui décide.
     [L-POINT-4] Aucun de ceux qui sont restés n’a de la couleur la plus riche, la suivante décide : { $suit_name }, avec { $amount }.
     [L-POINT-5] Ce pot se joue à { $suit_name }, avec { $amount }.
    *[L-POINT-6] { $you ->

@@ -25,7 +25,7 @@ hint-too-weak-to-play = { $trumps ->
 hint-change-the-rest = { $keep ->
         [none] Ne garde rien
        *[other] Garde { $keep }
-    } et espère mieux { $number ->
+    } et espère mieux à la place { $number ->
         [one] de l’autre carte
        *[other] des { $number } autres
     }.
@@ -34,7 +34,7 @@ hint-only-card = { $card } est la seule carte que tu peux jouer.
 hint-lead-the-top-trump = Aucun atout encore dehors ne bat { $card }.
 hint-lead-a-master = { $card } est la plus haute qui reste de sa couleur.
 hint-lead-from-strength = Tu as de l’atout à revendre : { $card } fait tomber celui des autres.
-hint-lead-low = Rien n’est sûr ici : { $card } coûte le moins.
+hint-lead-low = Rien n’est sûr ici : c’est { $card } qui coûte le moins.
 hint-lead-high = { $card } est ta plus haute carte : entame, et vois ce qui se passe.
 hint-win-cheaply = Tu joues en dernier, et { $card } est la plus basse qui gagne.
 hint-win-low = { $card } est la plus basse carte qui gagne.
@@ -51,4 +51,4 @@ hint-bet-point = Ta meilleure couleur est { $suit_name }, bonne environ { $perce
 hint-wait = Environ { $percent } sur 100, c’est trop peu pour ouvrir. Attends de voir qui le fait.
 hint-enough-in-it = Il y a assez au pot pour une main qui gagne environ { $percent } fois sur 100.
 hint-worth-the-call = Tu gagnes environ { $percent } fois sur 100, et il en coûte { $need } pour un pot de { $pot } : ça vaut la peine.
-hint-not-worth-the-call = Tu gagnes environ { $percent } fois sur 100. Pour un pot de { $pot }, { $need }, c’est trop cher.
+hint-not-worth-the-call = Tu gagnes environ { $percent } fois sur 100. Payer { $need } pour un pot de { $pot }, c’est trop cher.

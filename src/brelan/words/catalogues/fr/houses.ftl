@@ -29,6 +29,7 @@ switch-draw = { $value ->
 }
 switch-max_discards = { $value ->
     [0] pas de cartes à changer
+    [one] une carte à changer au plus
    *[other] { $value } cartes à changer au plus
 }
 switch-restock = { $value ->

@@ -9,7 +9,7 @@ record-too_many_actions = plus de { $detail } coups
 record-not_utf8 = n’est pas du texte UTF-8
 record-not_toml = n’est pas du TOML{ $detail ->
     [none] {""}
-   *[other] {" "}: { $detail }
+   *[other] {"\u00A0"}: { $detail }
 }
 record-too_deep = trop de niveaux emboîtés
 record-unknown_version = la version « { $detail } » du format n’est pas connue ici, seulement la 1
@@ -21,7 +21,7 @@ record-not_a_table = il faut une table, pas { $detail }
 record-not_a_list = il faut une liste, pas { $detail }
 record-not_text = il faut du texte, pas { $detail }
 record-not_yes_no = il faut true ou false, pas { $detail }
-record-not_a_time = il faut une heure, pas { $detail }
+record-not_a_time = il faut une date avec l’heure, pas { $detail }
 record-impossible_house = { $house }
 record-no_seat = pas de place « { $detail } » à cette table
 record-unreadable_action = « { $detail } » n’est pas un coup de ce jeu
@@ -54,13 +54,11 @@ verify-wrong_restock = FAUX : la graine fait un autre mélange du talon
 verify-summary = { $false ->
     [0] { $unknown ->
         [0] { $fair ->
-            [one] { $fair } paquet sur { $hands }, conforme à la promesse.
+            [one] L’unique paquet est conforme à la promesse.
            *[other] Les { $fair } paquets sont tous conformes à la promesse.
         }
-       *[other] Rien n’est faux : { $fair } sur { $hands } prouvés, { $unknown } impossibles à vérifier.
+       *[other] Rien n’est faux : paquets prouvés { $fair } sur { $hands }, impossibles à vérifier { $unknown }.
     }
-   *[other] { $false ->
-        [one] { $false } paquet sur { $hands } est faux.
-       *[other] { $false } paquets sur { $hands } sont faux.
-    }
+    [one] Un paquet sur { $hands } est faux.
+   *[other] { $false } paquets sur { $hands } sont faux.
 }

@@ -6,7 +6,7 @@
 refusal-hand_over = Cette donne est finie.
     .fault = la donne est finie
 # $seat : son nom dans une faute ; vide quand aucun n’a été donné
-refusal-no_such_seat = Il n’y a pas de telle place à cette table.
+refusal-no_such_seat = Cette place n’existe pas à cette table.
     .fault = pas de telle place à cette table
 # $who : à qui c’est le tour
 refusal-not_your_turn = C’est à { $who } de jouer.
@@ -27,14 +27,14 @@ refusal-wrong_dealer = C’est à { $who } de donner.
     .fault = c’est à { $seat } de donner
 refusal-not_dealt = Rien n’a encore été donné.
     .fault = aucune donne n’a commencé
-refusal-fixed_hands = Cette maison joue { $number } { $number ->
-        [one] donne
-       *[other] donnes
-    } ; la partie finit après la dernière.
-    .fault = cette maison joue { $number } { $number ->
-        [one] donne
-       *[other] donnes
-    }, on ne les abrège pas
+refusal-fixed_hands = Cette maison joue { $number ->
+        [one] une donne ; la partie finit après elle.
+       *[other] { $number } donnes ; la partie finit après la dernière.
+    }
+    .fault = cette maison joue { $number ->
+        [one] une donne, on ne l’abrège pas
+       *[other] { $number } donnes, on ne les abrège pas
+    }
 
 ## Bourré
 
@@ -59,7 +59,10 @@ refusal-ace_holds_dealer = Un as est retourné : qui donne doit jouer.
 refusal-not_in_hand = Tu n’as pas { $cards } en main.
     .fault = n’a pas { $cards } en main
 refusal-too_many_discards = Tu peux en changer { $most } au plus, pas { $number }.
-    .fault = { $number } cartes à changer, { $most } au plus
+    .fault = { $number ->
+        [one] une carte à changer
+       *[other] { $number } cartes à changer
+    }, { $most } au plus
 refusal-one_card = Joue une carte, ni plus ni moins.
     .fault = il faut jouer une carte
 refusal-must_follow_suit = Tu as du { $suit_name } : il faut fournir.

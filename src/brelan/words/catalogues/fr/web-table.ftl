@@ -115,6 +115,7 @@ web-commitment = La promesse du paquet
 web-commitment-line = La maison a fixé sa graine : en voici l’empreinte. La graine est montrée une fois la donne finie.
 web-shuffle-check = Vérifier le mélange
 web-hint = Conseil
+web-thinking = J’y réfléchis…
 web-hint-card = Un robot jouerait ceci : { $card }.
 web-hint-draw = { $count ->
     [0] Un robot garderait tout.

@@ -99,6 +99,7 @@ web-seats-number = Places
 web-bots = Des robots aux places libres
 web-level = { $level ->
     [random] Au hasard
+    [easy] Facile
     [steady] Posé
     [strong] Fort
    *[other] { $level }
@@ -126,7 +127,7 @@ web-value = { $value ->
     [each] chaque place
     [dealer] le donneur
     [each_and_dealer] chaque place, le donneur un de plus
-    [bourre_and_tied] les bourrés et les ex æquo au plus de plis
+    [bourre_and_tied] les bourrés et les ex æquo en tête
     [bourre] les bourrés
     [nobody] personne
     [in_turn] à tour de rôle
@@ -206,6 +207,7 @@ web-you = (toi)
 web-bot = robot
 web-bot-level = { $level ->
     [random] robot, joue au hasard
+    [easy] robot, facile
     [steady] robot, posé
     [strong] robot, fort
    *[other] robot

@@ -9,7 +9,10 @@ action-draw = { $cards ->
    *[other] trocar { $cards }
 }
     .span = trocar { $low ->
-        [0] até { $high } cartas
+        [0] até { $high ->
+            [one] uma carta
+           *[other] { $high } cartas
+        }
        *[other] de { $low } a { $high } cartas
     }
 action-card = { $cards }

@@ -34,7 +34,7 @@ clause-B-ANTE-2 = Cada bolo seguinte começa com o que a mão anterior lá deixo
             [bourre] Depois volta a pôr-se { $ante } de entrada. Livram-se os que acabam de pagar multa por não terem feito
                 nenhuma vaza. Quem ganhou paga, os que empataram pagam, e os que passaram também.
            *[bourre_and_tied] Depois volta a pôr-se { $ante } de entrada. Livram-se os que acabam de pagar multa por não terem
-                feito nenhuma vaza e os que empataram em mais vazas. Quem ganhou paga, e os que passaram também.
+                feito nenhuma vaza e os que empataram na frente em vazas. Quem ganhou paga, e os que passaram também.
         }
     }
 clause-B-ANTE-3 = { $second_ante ->
@@ -161,7 +161,7 @@ section-B-SETTLE = O bolo
 clause-B-SETTLE-1 = Quem faz mais vazas do que qualquer outro leva o bolo. Com três, sempre; com duas, se { $hand_size ->
         [4] os outros têm uma cada um
        *[other] as outras três estão repartidas, uma a cada um
-    }. Se há empate em mais vazas, ninguém o leva, e passa inteiro para a mão seguinte.
+    }. Se há empate no maior número de vazas, ninguém o leva, e passa inteiro para a mão seguinte.
 clause-B-SETTLE-2 = Quem foi a jogo e não fez nenhuma vaza fica bourré, e paga ao bolo seguinte tanto quanto vale este. A multa
     de cada um calcula-se sobre o mesmo bolo, o que acaba de ser jogado. Nenhuma multa aumenta outra, e nenhuma faz esperar
     quem ganha.

@@ -1,4 +1,4 @@
-# The terminal. What is typed (pass, open 5, 8s …) is the same in every language, the letters of the court cards too.
+# The terminal.
 
 ## Beginning and end
 
@@ -16,11 +16,11 @@ cli-house = { $title } ({ $profile }). { $seats } jogadores, { $hands ->
 }.
 cli-changes = Mudanças nesta casa: { $changes }.
 cli-seats = Por ordem de jogo: { $names }.
-cli-manners = Responde com um número da lista ou com a própria jogada ({ $examples }). Rei, dama e valete escrevem-se k, q, j;
-    espadas, copas, ouros e paus, s, h, d, c. ? explica o que se pergunta, h dá uma dica, quit para e guarda.
+cli-manners = Responde com um número da lista ou com a própria jogada ({ $examples }). ? explica o que se pergunta,
+    dica (ou h) propõe uma jogada, sair para e guarda.
 cli-examples = { $game ->
-    [bourre] 8s, pass ou draw 3c 9d
-   *[bouillotte] pass, open 5 ou call
+    [bourre] 8es, Rco, passar ou trocar 3pa 9ou
+   *[bouillotte] passar, abrir com 5 ou igualar
 }
 cli-going-on = Continuamos com { $file }, mão { $number }.
 cli-saved = Guardado em { $file }. Para continuar: brelan play --resume { $file }
@@ -37,12 +37,12 @@ cli-hand = Mão { $number }{ $hands ->
    *[no] Dá { $who }
 }.
 cli-cut = { $you ->
-    [yes] Partes em { $cut ->
-        [one] 1 carta
+    [yes] Partes e levantas { $cut ->
+        [one] uma carta
        *[other] { $cut } cartas
     }.
-   *[no] { $who } parte em { $cut ->
-        [one] 1 carta
+   *[no] { $who } parte e levanta { $cut ->
+        [one] uma carta
        *[other] { $cut } cartas
     }.
 }
@@ -82,10 +82,12 @@ cli-all-in = { $label }, tudo o que tens
 cli-draw-note = (números ou cartas; 0 ou Enter para não trocar nenhuma)
 cli-unreadable = Não percebo «{ $text }»: { $why }. Diz um número da lista; ? explica.
 cli-ambiguous = «{ $text }» pode ser { $ways }: qual?
-cli-which-number = de { $verb } { $low } a { $verb } { $high }
+cli-which-number = «{ $text }»: quanto? Podes { $way }.
+cli-which-cards = «{ $text }»: quais? Diz os números ou as cartas.
+cli-nothing-said = Não disseste nada. Diz um número da lista; ? explica.
 cli-not-held = Não tens { $text }.
 cli-may = Podes: { $ways }
-cli-may-not = Não podes { $ways }: { $reason } [{ $clause }]
+cli-may-not = Agora não: { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause }: { $text }
 cli-more-rules = Todas as regras desta casa: brelan rules { $game }
 cli-private = Só tu o sabes: a tua carta { $cards } vai contra as regras. { $reason } [{ $clause }]

@@ -53,7 +53,7 @@ happening-takes_trick = { $you ->
 }
 happening-nobody_collects = { $note ->
     [all_passed] Passaram todos: o bolo de { $chips } fica.
-    [tie] Empate em mais vazas: ninguém leva o bolo de { $chips }.
+    [tie] Empate de vazas na frente: ninguém leva o bolo de { $chips }.
     [barred] Quem fez mais vazas não tem direito ao bolo: { $chips } para a mão seguinte.
    *[blocked] Alguém não fez nenhuma vaza, e nesta casa isso deixa sem bolo quem ganha: { $chips } para a mão seguinte.
 }

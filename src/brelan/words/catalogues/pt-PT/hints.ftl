@@ -25,7 +25,7 @@ hint-too-weak-to-play = { $trumps ->
 hint-change-the-rest = { $keep ->
         [none] Não guardes nada
        *[other] Guarda { $keep }
-    } e espera melhor { $number ->
+    } e espera melhor no lugar { $number ->
         [one] da outra carta
        *[other] das outras { $number }
     }.
@@ -34,7 +34,7 @@ hint-only-card = { $card } é a única carta que podes jogar.
 hint-lead-the-top-trump = Nenhum trunfo que ainda anda fora bate { $card }.
 hint-lead-a-master = { $card } é a mais alta que resta do seu naipe.
 hint-lead-from-strength = Tens trunfos de sobra: { $card } arrasta os dos outros.
-hint-lead-low = Aqui não há nada seguro: { $card } é o que custa menos.
+hint-lead-low = Aqui não há nada seguro: { $card } é a que custa menos.
 hint-lead-high = { $card } é a tua carta mais alta: sai com ela e logo se vê.
 hint-win-cheaply = Fechas a vaza, e { $card } é a mais baixa que ganha.
 hint-win-low = { $card } é a carta mais baixa que ganha.
@@ -45,10 +45,10 @@ hint-lose-the-lowest = Nada do que podes jogar ganha, por isso larga { $card }.
 
 hint-carre-small-pot = O bolo é pequeno: vale a pena tentar a última palavra, mesmo às cegas.
 hint-decline-blind = Às cegas, este bolo não merece que o dobres.
-hint-bluff = Só umas { $percent } em cada 100. Mas de vez em quando é preciso apostar sem nada, ou ninguém acredita no resto.
-hint-bet-brelan = Um brelan, que ganha umas { $percent } em cada 100: que paguem para o ver.
-hint-bet-point = O teu melhor naipe é o de { $suit_name }, que ganha umas { $percent } em cada 100: aposta nele.
-hint-wait = Umas { $percent } em cada 100 são poucas para abrir. Espera para ver quem o faz.
-hint-enough-in-it = Há bastante no bolo para uma mão que ganha umas { $percent } vezes em cada 100.
-hint-worth-the-call = Ganhas umas { $percent } vezes em cada 100, e custa { $need } por um bolo de { $pot }: vale a pena.
-hint-not-worth-the-call = Ganhas umas { $percent } vezes em cada 100. Por um bolo de { $pot }, pagar { $need } é demais.
+hint-bluff = Só ganharias cerca de { $percent } em cada 100. Mas de vez em quando é preciso apostar sem nada, ou ninguém acredita no resto.
+hint-bet-brelan = Um brelan, que ganha cerca de { $percent } em cada 100: que paguem para o ver.
+hint-bet-point = O teu melhor naipe é o de { $suit_name }, que ganha cerca de { $percent } em cada 100: aposta nele.
+hint-wait = Ganharias cerca de { $percent } em cada 100, e é pouco para abrir. Espera para ver quem o faz.
+hint-enough-in-it = Há bastante no bolo para uma mão que ganha cerca de { $percent } em cada 100.
+hint-worth-the-call = Ganhas cerca de { $percent } em cada 100, e custa { $need } por um bolo de { $pot }: vale a pena.
+hint-not-worth-the-call = Ganhas cerca de { $percent } em cada 100. Pagar { $need } por um bolo de { $pot } é demais.

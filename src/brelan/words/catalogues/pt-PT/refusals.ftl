@@ -24,8 +24,14 @@ refusal-wrong_dealer = Quem dá é { $who }.
     .fault = quem dá é { $seat }
 refusal-not_dealt = Ainda não se deu nenhuma mão.
     .fault = não se deu nenhuma mão
-refusal-fixed_hands = Nesta casa jogam-se { $number } mãos; a partida acaba depois da última.
-    .fault = nesta casa jogam-se { $number } mãos e não se encurtam
+refusal-fixed_hands = Nesta casa { $number ->
+        [one] joga-se uma mão; a partida acaba depois dela.
+       *[other] jogam-se { $number } mãos; a partida acaba depois da última.
+    }
+    .fault = nesta casa { $number ->
+        [one] joga-se uma mão e não se encurta
+       *[other] jogam-se { $number } mãos e não se encurtam
+    }
 
 ## Bourré
 
@@ -37,7 +43,10 @@ refusal-wrong_restock = É preciso baralhar exatamente { $number ->
         [one] a carta deixada
        *[other] as { $number } cartas deixadas
     } antes.
-    .fault = o monte novo não são as { $number } cartas deixadas antes
+    .fault = o monte não se refaz com { $number ->
+        [one] a carta deixada
+       *[other] as { $number } cartas deixadas
+    } antes
 refusal-already_decided = Já decidiste; um punho fechado não volta a abrir.
     .fault = { $seat } já decidiu
 refusal-not_now = Agora não é altura para isso.
@@ -47,7 +56,10 @@ refusal-ace_holds_dealer = Há um ás virado: quem dá tem de ir a jogo.
 refusal-not_in_hand = Não tens { $cards }.
     .fault = não tem { $cards }
 refusal-too_many_discards = Podes trocar no máximo { $most }, não { $number }.
-    .fault = { $number } descartes, no máximo { $most }
+    .fault = { $number ->
+        [one] um descarte
+       *[other] { $number } descartes
+    }, no máximo { $most }
 refusal-one_card = Joga uma carta, nem mais nem menos.
     .fault = é preciso jogar uma carta
 refusal-must_follow_suit = Tens { $suit_name }: tens de assistir.
@@ -56,16 +68,16 @@ refusal-must_trump = Não podes assistir, mas tens trunfos: joga { $suit_name }.
     .fault = tem de jogar trunfo ({ $suit_name })
 refusal-must_beat = Podes bater { $card }, por isso tens de o fazer: { $cards }.
     .fault = tem de bater { $card } com { $cards }
-refusal-cinch_lead = A tua mão é segura ({ $won } feitas, { $sure } por vir{ $top ->
+refusal-cinch_lead = A tua mão é segura (vazas feitas: { $won }, por vir: { $sure }{ $top ->
         [none] {""}
        *[other] , nada bate { $top }
     }): sai com { $cards }.
-    .fault = tem um cinch ({ $won } feitas, { $sure } seguras), tem de sair com { $cards }
-refusal-cinch_trump = A tua mão é segura ({ $won } feitas, { $sure } por vir{ $top ->
+    .fault = tem um cinch (vazas feitas: { $won }, seguras: { $sure }), tem de sair com { $cards }
+refusal-cinch_trump = A tua mão é segura (vazas feitas: { $won }, por vir: { $sure }{ $top ->
         [none] {""}
        *[other] , nada bate { $top }
     }): joga { $cards }.
-    .fault = tem um cinch ({ $won } feitas, { $sure } seguras), tem de jogar { $cards }
+    .fault = tem um cinch (vazas feitas: { $won }, seguras: { $sure }), tem de jogar { $cards }
 refusal-strict_table = Aqui não há nada a confessar: esta mesa não deixa cometer faltas.
     .fault = esta casa é rigorosa
 refusal-nothing_to_put_right = Não tens nenhuma carta para emendar.
@@ -87,13 +99,13 @@ refusal-answer_first = Há uma aposta à espera de resposta: iguala, sobe ou des
     .fault = é preciso responder a uma aposta
 refusal-all_have_answered = Todas as apostas têm resposta: sobe outra vez, ou chega.
     .fault = todas as apostas têm resposta
-refusal-too_few_to_open = São precisas { $least } para abrir, e não podes passar de { $most }.
-    .fault = são precisas { $least } para abrir, no máximo { $most }
+refusal-too_few_to_open = Para abrir é preciso pôr { $least }, e não podes passar de { $most }.
+    .fault = para abrir é preciso pôr { $least }, máximo { $most }
 refusal-open_too_low = Tens de abrir pelo menos com { $least }; { $amount } é pouco.
     .fault = abre com { $amount }, mínimo { $least }
-refusal-too_few_to_raise = São precisas { $least } para subir, e não podes passar de { $most }.
-    .fault = são precisas { $least } para subir, no máximo { $most }
-refusal-nobody_can_answer = Ninguém dos que continuam tem fichas para responder se subires.
+refusal-too_few_to_raise = Para subir é preciso pôr { $least }, e não podes passar de { $most }.
+    .fault = para subir é preciso pôr { $least }, máximo { $most }
+refusal-nobody_can_answer = Nenhum dos que continuam tem fichas para responder se subires.
     .fault = ninguém poderia responder à subida
 refusal-raise_too_low = Tens de subir pelo menos para { $least }; { $amount } é pouco.
     .fault = sobe para { $amount }, mínimo { $least }

@@ -61,8 +61,8 @@ web-wait-ready = À espera dos outros.
 web-looking-on = Estás a ver. As mãos ficam tapadas.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
-    [0] Passas, ou jogas pelo bolo?
-   *[other] Passas, ou jogas pelo bolo? Jogar custa { $due }.
+    [0] Passas, ou vais a jogo?
+   *[other] Passas, ou vais a jogo? Ir a jogo custa { $due }.
 }
 web-ask-draw = Toca nas cartas que deixas, no máximo { $most }, e troca-as.
 web-ask-lead = Sai com uma carta.
@@ -80,7 +80,7 @@ web-ask-answer = { $more ->
    *[other] O mais alto é { $level }: mais { $more } para igualar.
 }
 web-ask-more = Todos responderam a { $level }. Sobes outra vez?
-web-do-play = Jogar
+web-do-play = Ir a jogo
 web-do-pass = Passar
 web-do-draw = { $count ->
     [0] Não trocar
@@ -115,6 +115,7 @@ web-commitment = Promessa do baralho
 web-commitment-line = A casa fixou a semente: esta é a sua impressão digital. A semente mostra-se quando a mão acaba.
 web-shuffle-check = Verificar o baralho
 web-hint = Dica
+web-thinking = Estou a pensar…
 web-hint-card = Um bot jogaria esta: { $card }.
 web-hint-draw = { $count ->
     [0] Um bot não trocaria nenhuma.
@@ -143,7 +144,7 @@ web-key = { $key ->
        *[bouillotte] confirmar, ou mão seguinte
     }
     [p] { $game ->
-        [bourre] jogar
+        [bourre] ir a jogo
        *[bouillotte] passar
     }
     [x] { $game ->

@@ -18,7 +18,30 @@ web-rules-of = { $game ->
     [bourre] Regras do Bourré
    *[bouillotte] Regras da Bouillotte
 }
-web-profile = { $title }
+# The houses that come with the game have a title in Portuguese; any other keeps its own, $title.
+web-profile = { $profile ->
+    [louisiana] Bourré da Luisiana
+    [gamerules] Bourré da página game-rules
+    [wikipedia] Bourré da enciclopédia
+    [boureki] Boureki de Psara (κόζια, ατού)
+    [four-card] Bourré de quatro cartas
+    [double-ante] Bourré de duas entradas
+    [closed-fist] Bourré de punho fechado
+    [historic] Bouillotte do século XIX
+    [three-hands] Bouillotte para três
+    [five-hands] Bouillotte para cinco
+    [mistigri] Bouillotte com mistigri
+    [no-brelans] Bouillotte sem brelans
+    [pagat] { $game ->
+        [bourre] Bourré segundo o Pagat
+       *[bouillotte] Bouillotte segundo o Pagat
+    }
+    [cardrulesplus] { $game ->
+        [bourre] Bourré segundo o CardRulesPlus
+       *[bouillotte] Bouillotte segundo o CardRulesPlus
+    }
+   *[other] { $title }
+}
 
 ## The front page
 
@@ -76,6 +99,7 @@ web-seats-number = Lugares
 web-bots = Bots nos lugares livres
 web-level = { $level ->
     [random] Ao acaso
+    [easy] Fácil
     [steady] Sereno
     [strong] Forte
    *[other] { $level }
@@ -103,7 +127,7 @@ web-value = { $value ->
     [each] cada jogador
     [dealer] quem dá
     [each_and_dealer] cada jogador, e quem dá mais uma
-    [bourre_and_tied] os bourré e os empatados em mais vazas
+    [bourre_and_tied] os bourré e os empatados na frente
     [bourre] os bourré
     [nobody] ninguém
     [in_turn] à vez
@@ -183,6 +207,7 @@ web-you = (tu)
 web-bot = bot
 web-bot-level = { $level ->
     [random] bot, ao acaso
+    [easy] bot, fácil
     [steady] bot, sereno
     [strong] bot, forte
    *[other] bot
@@ -262,7 +287,7 @@ web-to-table = Para a mesa
 
 web-shuffle-line = Ninguém escolheu o baralho: nem a casa sozinha, nem quem partiu.
 web-shuffle-1 = Antes de se partir, a casa mostra a impressão digital da sua semente secreta.
-web-shuffle-2 = Um jogador diz por quantas cartas parte.
+web-shuffle-2 = Um jogador diz quantas cartas levanta.
 web-shuffle-3 = Depois da mão mostra-se a semente. Semente e corte refazem o baralho, carta por carta.
 web-proof-good = verificado: é o baralho prometido
 web-proof-bad = não coincide
