@@ -10,3 +10,9 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+# The command line speaks the language of the machine, and the tests read English unless they ask for another.
+if "LC_ALL" in os.environ:
+    os.environ["LC_CTYPE"] = os.environ.pop("LC_ALL")
+os.environ.pop("LANGUAGE", None)
+os.environ["LC_MESSAGES"] = "C"

@@ -15,7 +15,7 @@ from ..store import Kept
 from ..table import Ledger, seat_name
 from . import page
 from .auth import new_id
-from .books import fault
+from .books import fault, words
 from .page import Line, Proof, ReplayPage, SessionPage, ShufflePage, UploadPage
 from .prefs import preferences
 from .premises import premises_of, seat_of
@@ -49,7 +49,7 @@ async def session(request: Request, id: str) -> Response:
             preferences(request),
             id,
             whole.game.name,
-            _title(told),
+            _title(told, request),
             whole.names,
             whole.reports,
             whole.result,
@@ -82,7 +82,7 @@ def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: i
         table=told.id,
         game=whole.game.name,
         house=whole.house,
-        title=_title(told),
+        title=_title(told, request),
         chairs=tuple(_chair(whole, state.ledger, caves, seat) for seat in seats),
         number=number,
         step=step,
@@ -118,7 +118,7 @@ async def shuffle(request: Request, id: str) -> Response:
     room = premises_of(request).rooms.find(id)
     if room is not None and not room.session.in_hand and not room.session.over:
         proofs = (*proofs, Proof(room.session.number, "brelan-1", room.table.commitment, 0))
-    return document(ShufflePage(preferences(request), id, _title(told), proofs))
+    return document(ShufflePage(preferences(request), id, _title(told, request), proofs))
 
 
 def _proofs(told: Tale) -> tuple[Proof, ...]:
@@ -176,5 +176,7 @@ async def look(request: Request) -> Response:
     return go(request, f"/t/{id}/hands")
 
 
-def _title(told: Tale) -> str:
-    return told.session.game.profiles[told.session.house.profile].title
+def _title(told: Tale, request: Request) -> str:
+    """The title of the house, in the reader's language."""
+    profile = told.session.game.profiles[told.session.house.profile]
+    return words(preferences(request).language).title(told.session.game.name, profile.name, profile.title)
