@@ -72,14 +72,21 @@ def exempt_seats(bourre: int, leaders: int, if_bourre: int, if_tied: int) -> int
 
 
 @kernel
+def chips_of(seat: int, winner: int, bourre: int, award: int, fine: int) -> int:
+    """What *seat* gets (or, below zero, pays) when *winner* collects and *bourre* are fined, both sets of seats."""
+    if winner >> seat & 1:
+        return award
+    if bourre >> seat & 1:
+        return -fine
+    return 0
+
+
+@kernel
 def seat_chips(seat: int, packed: int, active: int, pot: int, limit: int, award_limit: int, blocks: int) -> int:
     """What the settlement of a hand without misplays gives (or, below zero, takes from) *seat*, in chips."""
     bourre = bourre_seats(packed, active)
-    if winner_set(most_tricks(packed, active), 0, bourre, blocks) >> seat & 1:
-        return limited(pot, award_limit)
-    if bourre >> seat & 1:
-        return -limited(pot, limit)
-    return 0
+    winner = winner_set(most_tricks(packed, active), 0, bourre, blocks)
+    return chips_of(seat, winner, bourre, limited(pot, award_limit), limited(pot, limit))
 
 
 class Settlement(NamedTuple):

@@ -8,8 +8,8 @@ import numpy as np
 
 from ..bourre import Hand
 from ..cards import Cards, count
-from .force import ENTRY, SLOTS, can_force
-from .tricks import Ints
+from .force import ENTRY, MOST_CARDS, SLOTS, can_force
+from .tricks import BEST, BEST_SEAT, FRAME, GONE, LED, LEFT, MOVER, PACKED, Ints, lawful, play, unlike
 
 
 class Board(NamedTuple):
@@ -62,6 +62,38 @@ class Board(NamedTuple):
             dealer=deal.dealer,
         )
 
+    def legal(self) -> Cards:
+        """The cards the mover may play; 0 when none is left."""
+        return int(lawful(self.frame(), *self.masks(), self.fixed()))
+
+    def apart(self) -> Cards:
+        """Of legal cards that are alike, the highest only."""
+        hands, shown, _ = self.masks()
+        return int(unlike(self.legal(), self.frame(), hands, shown, self.fixed()))
+
+    def after(self, card: Cards) -> Board:
+        """The board after the mover has played *card*, which is not checked."""
+        frames = np.zeros((2, FRAME), np.int64)
+        frames[0] = self.frame()
+        hands, shown, _ = self.masks()
+        play(frames, 0, card, hands, shown, self.fixed())
+        then, seats = frames[1].tolist(), len(self.hands)
+        return self._replace(
+            hands=tuple(hands.tolist()[:seats]),
+            shown=tuple(shown.tolist()),
+            mover=then[MOVER],
+            gone=then[GONE],
+            packed=then[PACKED],
+            led=then[LED],
+            best=then[BEST],
+            best_seat=then[BEST_SEAT],
+            left=then[LEFT],
+        )
+
+    def masks(self) -> tuple[Ints, Ints, Ints]:
+        """Hands, what was shown, discards, as the searches take them."""
+        return eight(self.hands), eight(self.shown), eight(self.discards)
+
     def frame(self) -> Ints:
         """The moment as the searches take it."""
         left = self.left or count(self.active)
@@ -80,8 +112,9 @@ class Forcer:
     """
 
     def __init__(self) -> None:
-        self._memory = np.zeros((SLOTS, ENTRY), np.int64)
         self._counter = np.zeros(2, np.int64)
+        frames, key = np.zeros((MOST_CARDS, FRAME), np.int64), np.zeros(ENTRY, np.int64)
+        self._room = (np.zeros((SLOTS, ENTRY), np.int64), frames, key, self._counter)
 
     @property
     def nodes(self) -> int:
@@ -89,9 +122,8 @@ class Forcer:
 
     def can_force(self, board: Board, side: int, tricks: int) -> bool:
         """Whether the seats of *side* get *tricks* in all, those they have won among them, against all others."""
-        hands, shown, discards = eight(board.hands), eight(board.shown), eight(board.discards)
-        room = (self._memory, self._counter)
-        return bool(can_force(board.frame(), hands, shown, discards, board.fixed(), side, tricks, *room))
+        masks = board.masks()
+        return bool(can_force(board.frame(), *masks, board.fixed(), side, tricks, *self._room))
 
     def most(self, board: Board, side: int) -> int:
         """The most tricks in all that the seats of *side* can force."""

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from ..bourre.cinch import sure_on_lead, unbeaten
 from ..bourre.play import beats, next_active
 from ..cards import count, highest, suit_mask
-from .compile import compiled
+from .lean import lean
 from .tricks import (
     ACTIVE,
     BEST,
@@ -44,7 +42,7 @@ ENTRY: Final = 12
 """Of one: cards held with leader and tricks wanted, answer, tricks won + 1 or 0, what each has shown, the search."""
 
 
-@compiled
+@lean
 def side_tricks(packed: int, side: int) -> int:
     """Tricks won by the seats of *side*."""
     tricks = 0
@@ -56,7 +54,7 @@ def side_tricks(packed: int, side: int) -> int:
     return tricks
 
 
-@compiled
+@lean
 def sure_for(side: int, leader: int, hands: Ints, fixed: Ints) -> int:
     """Tricks that *side* gets whatever anybody does, between two tricks: the best of what its seats have alone."""
     ours = 0
@@ -82,7 +80,7 @@ def sure_for(side: int, leader: int, hands: Ints, fixed: Ints) -> int:
     return most
 
 
-@compiled
+@lean
 def judged(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> int:
     """1 or 0 when the answer is plain between two tricks, −1 when it must be searched."""
     leader = frame[MOVER]
@@ -101,7 +99,7 @@ def judged(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> int
     return -1
 
 
-@compiled
+@lean
 def settled(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> int:
     """Within a trick: 1 when it is ours and the last we want, 0 when we want all and it is lost, else −1."""
     want = target - side_tricks(frame[PACKED], side)
@@ -126,7 +124,7 @@ def settled(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int) -> in
     return 0 if want > after else -1
 
 
-@compiled
+@lean
 def chosen(frame: Ints, hands: Ints, fixed: Ints, side: int) -> int:
     """The card of ``UNTRIED`` to try next: the likeliest to settle the matter."""
     todo, best, trump, seat = int(frame[UNTRIED]), int(frame[BEST]), int(fixed[TRUMP]), int(frame[MOVER])
@@ -159,7 +157,7 @@ def chosen(frame: Ints, hands: Ints, fixed: Ints, side: int) -> int:
     return plain & -plain if plain else todo & -todo
 
 
-@compiled
+@lean
 def slot_of(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int, key: Ints, shows: Ints) -> int:
     """Fill *key* with what the answer between two tricks depends on; where it would be remembered."""
     held = 0
@@ -177,7 +175,7 @@ def slot_of(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int, key: 
     return int(mix & SLOTS - 1)
 
 
-@compiled
+@lean
 def known(entry: Ints, key: Ints) -> int:
     """The answer remembered in *entry* if it is about *key*, else −1."""
     for i in range(ENTRY):
@@ -186,29 +184,30 @@ def known(entry: Ints, key: Ints) -> int:
     return int(entry[1])
 
 
-@compiled
+@lean
 def remember(
     memory: Ints, frame: Ints, hands: Ints, fixed: Ints, side: int, target: int, key: Ints, shows: Ints, value: int
 ) -> None:
     """Keep the answer for the position between two tricks."""
     slot = slot_of(frame, hands, fixed, side, target, key, shows)
     key[1] = value
-    memory[slot] = key
+    for i in range(ENTRY):
+        memory[slot, i] = key[i]
 
 
-@compiled
+@lean
 def can_force(
     start: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints, side: int, target: int, memory: Ints,
-    counter: Ints,
+    frames: Ints, key: Ints, counter: Ints,
 ) -> bool:  # fmt: skip
     """Whether *side* can get *target* tricks in all, won ones included, against everybody else.
 
     *start* is a frame. ``counter[0]`` goes up by one for each card played in the search, ``counter[1]`` for each
-    search; what older searches left in *memory* is told apart by it. Hands and shows are left as they were.
+    search; what older searches left in *memory* is told apart by it. *frames* and *key* are room to work in. Hands and
+    shows are left as they were.
     """
-    frames = np.zeros((MOST_CARDS, FRAME), np.int64)
-    frames[0] = start
-    key = np.zeros(ENTRY, np.int64)
+    for i in range(FRAME):
+        frames[0, i] = start[i]
     counter[1] += 1
     key[ENTRY - 1] = counter[1]
     ply = 0
