@@ -4,6 +4,17 @@ import random
 
 import numpy as np
 
+from brelan.bouillotte.asking import (
+    after_answer,
+    call_ends,
+    least_to_open,
+    least_to_raise,
+    next_asked,
+    to_speak,
+)
+from brelan.bouillotte.carre import can_carre
+from brelan.bouillotte.pots import highest_but, next_cut, put_at, reaching, within
+from brelan.bouillotte.premium import owed_for
 from brelan.bouillotte.showdown import (
     brelan_rank,
     hand_at,
@@ -31,10 +42,11 @@ from brelan.bourre.play import beats, legal_cards, next_active, shown
 from brelan.bourre.settle import bourre_seats, chips_of, limited, most_tricks, seat_chips, winner_set
 from brelan.cards import SUIT_MASKS, count, highest, mask_of, suit_mask
 from brelan.solve.compile import compiled
+from brelan.solve.situation import bet, blind_situation, depth, price, situation
 
 Row = tuple[int, ...]
 BOURRE = 26
-BOUILLOTTE = 13
+BOUILLOTTE = 34
 
 
 def bourre_row(dice: random.Random) -> Row:
@@ -112,7 +124,7 @@ def bourre_answers(
 
 
 def bouillotte_row(dice: random.Random) -> Row:
-    """Five hands of three with many brelans among them, a retourné, any contenders, any rules."""
+    """Five hands of three with many brelans among them, a retourné, any contenders, any rules, five contributions."""
     ranks = dice.choice(((12, 11, 10, 7, 6), (12, 11, 10, 9, 7, 6), (12, 11, 7, 6)))
     deck = [suit * 13 + rank for suit in range(4) for rank in ranks]
     dice.shuffle(deck)
@@ -128,13 +140,15 @@ def bouillotte_row(dice: random.Random) -> Row:
     places = sum(1 << place for place in range(5) if hands[place])
     contenders = dice.randint(1, 31) & places or places
     decided = dice.randint(-1, 3)
-    return contenders, 1 << deck[-1], decided, dice.randint(0, 63), dice.randrange(4), *hands
+    put = [dice.randint(0, dice.choice((3, 40))) for _ in range(5)]
+    return contenders, 1 << deck[-1], decided, dice.randint(0, 63), dice.randrange(4), *hands, *put
 
 
 @compiled
 def bouillotte_answers(
-    contenders: int, retourne: int, decided: int, rules: int, suit: int, h0: int, h1: int, h2: int, h3: int, h4: int
-) -> Row:
+    contenders: int, retourne: int, decided: int, rules: int, suit: int, h0: int, h1: int, h2: int, h3: int, h4: int,
+    p0: int, p1: int, p2: int, p3: int, p4: int,
+) -> Row:  # fmt: skip
     """What the kernels of Bouillotte say."""
     return (
         ranks_in(h0),
@@ -150,6 +164,27 @@ def bouillotte_answers(
         pot_winner(contenders, retourne, decided, rules, h0, h1, h2, h3, h4),
         pot_winner(contenders, retourne, -1, 1, h0, h1, h2, h3, h4),
         pot_winner(contenders, retourne, -1, rules | 1, h0, h1, h2, h3, h4),
+        next_asked(contenders, suit, 5),
+        to_speak(contenders, decided),
+        least_to_open(p0, p1, rules & 1),
+        least_to_raise(p0),
+        call_ends(contenders),
+        after_answer(suit & 1, contenders, rules & 1),
+        after_answer(0, contenders, rules & 1),
+        can_carre(p0, p1),
+        owed_for(brelan_rank(h0, retourne, rules), 2, 1),
+        put_at(suit, p0, p1, p2, p3, p4),
+        highest_but(suit, p0, p1, p2, p3, p4),
+        next_cut(suit - 1, contenders, p0, p1, p2, p3, p4),
+        within(p0, p0 + p1, p0, p1, p2, p3, p4),
+        reaching(p0, contenders, p0, p1, p2, p3, p4),
+        bet(2 + suit, rules & 1, p0 + 1, p0 + p1 + 5, p0, p2 + 1),
+        bet(2 + suit, rules & 1, p0 + 1, p0 + p1 + 99, p0, p2 + 1),
+        bet(6, rules & 1, p0 + 1, p0 + p1 + 5, p0, p2 + 1),
+        price(p0, p1 + 1),
+        depth(p0 - 1, p1 + 1),
+        situation(2 + suit, contenders & 7, rules % 5, suit, p0, p1 + 1, p2, rules & 15),
+        blind_situation(suit, p0 - p1, p1 + 1),
     )
 
 
@@ -171,6 +206,9 @@ def all_bouillotte(rows: np.ndarray, out: np.ndarray) -> None:
     """The answers about every row, in one compiled loop."""
     for i in range(rows.shape[0]):
         row = rows[i]
-        said = bouillotte_answers(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9])
+        said = bouillotte_answers(
+            *(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7]),
+            *(row[8], row[9], row[10], row[11], row[12], row[13], row[14]),
+        )
         for j in range(BOUILLOTTE):
             out[i, j] = said[j]
