@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import json
 import os
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Mapping
 
 MOST_LINE = 1 << 20
 
@@ -20,15 +18,12 @@ class Requests:
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
-    async def post(self, path: str, body: dict[str, Any], token: str = "") -> tuple[int, bytes]:
-        """Status and body of the answer."""
+    async def post(self, path: str, body: bytes, kind: str, headers: Mapping[str, str]) -> tuple[int, bytes]:
+        """Status and body of the answer to a *body* of that *kind*."""
         if self._reader is None or self._writer is None:
             self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port, limit=MOST_LINE)
-        sent = json.dumps(body).encode()
-        head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n"
-        if token:
-            head += f"authorization: Bearer {token}\r\n"
-        self._writer.write(f"{head}content-length: {len(sent)}\r\n\r\n".encode() + sent)
+        head = f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: {kind}\r\n{lines(headers)}"
+        self._writer.write(f"{head}content-length: {len(body)}\r\n\r\n".encode() + body)
         answer = (await self._reader.readuntil(b"\r\n\r\n")).lower()
         size = int(answer.partition(b"content-length:")[2].partition(b"\r\n")[0])
         return int(answer.split(b" ", 2)[1]), await self._reader.readexactly(size)
@@ -47,13 +42,12 @@ class Socket:
         self._writer = writer
 
     @classmethod
-    async def open(cls, port: int, path: str, token: str = "") -> Socket:
+    async def open(cls, port: int, path: str, headers: Mapping[str, str]) -> Socket:
         """Shake hands at *path*. Raises ``ConnectionError`` when the house will not."""
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=MOST_LINE)
         key = base64.b64encode(os.urandom(16)).decode()
-        bearer = f"authorization: Bearer {token}\r\n" if token else ""
         writer.write(
-            f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n{bearer}"
+            f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n{lines(headers)}"
             f"sec-websocket-key: {key}\r\nsec-websocket-version: 13\r\n\r\n".encode()
         )
         answer = await reader.readuntil(b"\r\n\r\n")
@@ -81,3 +75,8 @@ class Socket:
     def close(self) -> None:
         """Hang up."""
         self._writer.close()
+
+
+def lines(headers: Mapping[str, str]) -> str:
+    """Headers as they go over the wire."""
+    return "".join(f"{name}: {value}\r\n" for name, value in headers.items())

@@ -56,7 +56,7 @@ HOUSE = {
     "terminal": Room(f"{BOTH_GAMES} session record bots solve arena words store", "textual rich"),
     "web": Room(
         f"{BOTH_GAMES} session record bots solve arena words store",
-        "fastapi starlette pydantic jinja2 markupsafe uvicorn websockets itsdangerous segno",
+        "fastapi starlette pydantic jinja2 markupsafe uvicorn websockets itsdangerous segno orjson",
     ),
     "cli": Room(f"{BOTH_GAMES} session record bots solve arena words store envs terminal web", "typer click rich matplotlib"),
 }

@@ -9,6 +9,7 @@ from random import Random
 from brelan.cards import Card, Cards, cards_of, mask_of
 from brelan.session import Session
 from brelan.table import Action, Event, Happening, IllegalError, View
+from brelan.web.page import Line
 from brelan.web.room import Room
 
 
@@ -82,10 +83,11 @@ def world(room: Room, session: Session, events: tuple[Event, ...]) -> Iterator[N
     table, kept, told, views = room.table, room.events, room.told, room._views
     real = table.session
     number = len(kept)
-    table.session, room.events, room._views = session, list(events), {}
+    # Nothing that was put together in the one world may be shown in the other.
+    table.session, room.events, room._views, room.glance = session, list(events), {}, None
     past = list(told)[: len(told) - number] if number else list(told)
-    room.told = type(told)([*past, *((session.number, event) for event in events)], maxlen=told.maxlen)
+    room.told = type(told)([*past, *(Line(session.number, event) for event in events)], maxlen=told.maxlen)
     try:
         yield
     finally:
-        table.session, room.events, room.told, room._views = real, kept, told, views
+        table.session, room.events, room.told, room._views, room.glance = real, kept, told, views, None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from .card import CARD_NAMES, RANKS, SUITS, Card, Cards, cards_of
@@ -52,4 +53,10 @@ def write_cards(cards: Iterable[Card]) -> str:
 
 def write_mask(mask: Cards) -> str:
     """The cards of *mask*, by suit ♠ ♥ ♦ ♣ and the highest of each first."""
+    return _written(mask)
+
+
+@lru_cache(8192)
+def _written(mask: Cards) -> str:
+    # A house full of tables writes the same few hands and cards over and over.
     return write_cards(sorted(cards_of(mask), key=lambda card: (card // 13, -card)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request, WebSocket
@@ -10,17 +9,19 @@ from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import JSONResponse, Response
 
+from ..bots import DEFAULT_LEVEL
 from ..record import write
 from ..table import read_seat, seat_name
 from . import models
 from .answer import Answer
 from .auth import clean_name, new_token, own_origin
+from .mind import known, levels
 from .models import Done, GameOut, Opened, Seated, Seen, Wrong
 from .offer import Offer, offers
-from .plan import Plan, PlanError, levels
+from .plan import Plan, PlanError
 from .premises import premises_of
 from .room import Room
-from .seen import seen
+from .seen import message, seen
 from .socket import POLICY, followed
 from .told import finished
 
@@ -94,12 +95,11 @@ async def open_table(request: Request, wish: models.TableWish) -> Opened:
     house = offer.house(wish.profile or "")
     if wish.profile and wish.profile != house.name:
         raise _wrong("unknown_profile")
-    known = levels(wish.game)
     seats = wish.seats or min(max(5, house.least), house.most)
-    plan = Plan(wish.game, house.name, seats, wish.rules, wish.clock, wish.level or known[-1])
+    plan = Plan(wish.game, house.name, seats, wish.rules, wish.clock, wish.level or DEFAULT_LEVEL)
     name = clean_name(wish.name or "")
     bots = {read_seat(bot.seat): bot.level for bot in wish.bots}
-    if any(seat >= seats or level not in known or (name and not seat) for seat, level in bots.items()):
+    if any(seat >= seats or not known(wish.game, level) or (name and not seat) for seat, level in bots.items()):
         raise _wrong("impossible_bots")
     token = new_token() if name else None
     try:
@@ -160,7 +160,7 @@ async def close(room: Table, seat: Seat, wish: models.CloseWish) -> Done:
 @ROUTES.post("/tables/{id}/bots", responses=_REFUSED)
 async def fill(room: Table, seat: Seat, wish: models.FillWish) -> Done:
     """Ask bots to take one free seat, or all of them."""
-    if wish.level and wish.level not in levels(room.plan.game):
+    if wish.level and not known(room.plan.game, wish.level):
         raise _wrong("unknown_level")
     return _answered(await room.fill(None if wish.seat is None else read_seat(wish.seat), wish.level or ""))
 
@@ -202,12 +202,7 @@ async def follow(socket: WebSocket, id: str) -> None:
         return
     if seat is not None:
         await room.come_back(seat)
-    await followed(socket, premises, room, seat, lambda: dumped(seen(room, seat)))
-
-
-def dumped(message: dict[str, Any]) -> str:
-    """*message* as compact JSON."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    await followed(socket, premises, room, seat, lambda: message(room, seat))
 
 
 def said(status: int, detail: Any, headers: Any = None) -> Response:

@@ -20,12 +20,14 @@ from starlette.types import ASGIApp, Scope
 from .. import __version__
 from ..store import Shelf, ShelfError
 from . import after, api, books, deeds, pages, socket
+from .express import Express
 from .guard import Guard
 from .limits import Limits, Pace
 from .page import NoticePage
 from .prefs import preferences
 from .premises import Premises, premises_of
 from .reply import document
+from .rubbish import Sweeper
 
 LOG = logging.getLogger("brelan")
 STATIC: Final = Path(__file__).parent / "static"
@@ -65,6 +67,7 @@ def make_app(data: Path, limits: Limits | None = None, pace: Pace | None = None)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(ShelfError, _not_kept)
     app.add_exception_handler(Exception, _trouble)
+    app.add_middleware(Express)
     app.add_middleware(Guard, limits=limits, refuse=_refusal)
     return app
 
@@ -87,9 +90,11 @@ async def health(request: Request) -> Response:
 
 
 async def _swept(premises: Premises) -> None:
+    sweeper = Sweeper()
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         premises.rooms.sweep()
+        sweeper.sweep(premises.rooms.quiet())
 
 
 async def _wrong(request: Request, error: Any) -> Response:

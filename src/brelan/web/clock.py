@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -13,15 +12,13 @@ from ..bots import Bot
 from ..cards import SUIT_MASKS, rank_of
 from ..table import CARD, Action, View
 from .limits import CLOCKS, Pace
+from .mind import asked
 
 if TYPE_CHECKING:
     from .room import Room
     from .seats import Chair
 
 LOG = logging.getLogger("brelan")
-AT_ONCE: Final = ("random", "steady")
-"""Levels that answer in no time; the others think aside, so that nobody waits for them."""
-_ASIDE: Final = ThreadPoolExecutor(1, thread_name_prefix="brelan-bot")
 _MILD: Final = ("pass", "decline", "no-more", "draw")
 
 
@@ -40,13 +37,14 @@ class Driver:
         self._pace = pace
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
-        self._moved = self._now()
+        self.since = self._now()
+        """When the decision that is asked for now was asked first."""
         self._seconds = CLOCKS[room.plan.clock]
         self._bot_waits = pace.honour if getattr(room.house, "honour", False) else pace.bot
 
     def moved(self) -> None:
         """A new decision is asked for from now on."""
-        self._moved = self._now()
+        self.since = self._now()
 
     def seconds_left(self) -> float | None:
         """Until the clock of those who are asked runs out; None when there is no clock, or nobody is asked."""
@@ -54,7 +52,7 @@ class Driver:
         people = [seat for seat in room.asked if not room.chairs[seat].plays_itself]
         if not self._seconds or not people:
             return None
-        return max(0.0, self._moved + self._seconds - self._now())
+        return max(0.0, self.since + self._seconds - self._now())
 
     def arm(self) -> None:
         """See what comes next, and set the alarm for it."""
@@ -96,7 +94,7 @@ class Driver:
         for seat in room.asked:
             chair = room.chairs[seat]
             if chair.plays_itself:
-                dues.append(Due(self._moved + self._bot_waits, partial(self._bot_acts, chair)))
+                dues.append(Due(self.since + self._bot_waits, partial(self._bot_acts, chair)))
             else:
                 dues += self._person(chair, partial(self._lapse, chair))
         return dues
@@ -111,21 +109,21 @@ class Driver:
         if not cutter.plays_itself:
             return self._person(cutter, cut)
         if room.all_ready():
-            return [Due(self._moved, cut)]
+            return [Due(self.since, cut)]
         people = [chair for chair in room.chairs if chair.person and not chair.stand_in]
         alone = len(people) == 1 and not self._seconds
         if alone or not (room.watchers or self._pace.unattended):
             return []
-        return [Due(self._moved + self._pace.between, cut)]
+        return [Due(self.since + self._pace.between, cut)]
 
     def _person(self, chair: Chair, lapse: Callable[[], Coroutine[Any, Any, Any]]) -> list[Due]:
         """What happens when a person does not: nothing, unless somebody is there to wait for it."""
         room, dues = self._room, []
         others = [other for other in room.chairs if other is not chair and other.person and other.sockets]
         if self._seconds and (others or chair.sockets or room.watchers):
-            dues.append(Due(self._moved + self._seconds, lapse))
+            dues.append(Due(self.since + self._seconds, lapse))
         if others and not chair.sockets:
-            dues.append(Due(max(chair.seen + self._pace.away, self._moved), partial(room.leave, chair.seat)))
+            dues.append(Due(max(chair.seen + self._pace.away, self.since), partial(room.leave, chair.seat)))
         return dues
 
     async def _bot_acts(self, chair: Chair) -> None:
@@ -154,9 +152,7 @@ class Driver:
 
 async def _chosen(bot: Bot, level: str, view: View) -> Action:
     try:
-        if level in AT_ONCE:
-            return bot.choose(view)
-        return await asyncio.get_running_loop().run_in_executor(_ASIDE, bot.choose, view)
+        return await asked(bot, bot.choose, view)
     except Exception:
         LOG.exception("a bot of level %s could not choose", level)
         return safest(view)

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from .answer import Answer
 from .auth import new_token
-from .pages import page_of, read, text
-from .plan import levels
+from .mind import levels
+from .pages import fragment_for, guest_of, page_of, read, text
 from .prefs import changed, preferences
 from .premises import premises_of, seat_of
 from .reply import document, fragment, from_script, go, keep_manner, keep_seat, notice
@@ -77,7 +77,7 @@ async def close(room: Room, seat: int, form: FormData) -> Answer:
 
 async def hint(room: Room, seat: int, _form: FormData) -> Answer:
     """Ask what a bot would do."""
-    return room.advise(seat)
+    return await room.advise(seat)
 
 
 async def say(room: Room, seat: int, form: FormData) -> Answer:
@@ -125,7 +125,7 @@ async def done(request: Request, id: str, deed: str) -> Response:
     form = await read(request)
     answer = await what(room, seat, form)
     if from_script(request):
-        return fragment(page_of(premises, room, request), answer.status)
+        return fragment(fragment_for(room, guest_of(premises, room, request)), answer.status)
     if not answer.good:
         return document(page_of(premises, room, request), answer.status)
     return go(request, "/" if deed == "leave" else f"/t/{id}")

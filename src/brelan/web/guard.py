@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .auth import own_origin
@@ -125,8 +125,13 @@ def _dressing(send: Send) -> Send:
 
 
 def _dressed(message: Message) -> None:
-    headers = MutableHeaders(scope=message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
+    headers = message.setdefault("headers", [])
+    there = {name.lower() for name, _value in headers}
     # What a seat sees is for nobody else; a page that wants to be kept says so itself.
-    headers.setdefault("cache-control", "no-store")
+    headers.extend(header for header in _DRESS if header[0] not in there)
+
+
+_DRESS: Final = tuple(
+    (name.encode("latin-1"), value.encode("latin-1"))
+    for name, value in {**HEADERS, "cache-control": "no-store"}.items()
+)

@@ -11,7 +11,9 @@ from ..session import Session, Table, repeatable_seeds
 from ..store import Fact
 from ..table import Event, View, read_choice
 from .answer import Answer
-from .plan import Plan, bot_for
+from .mind import bot_for
+from .page import Line
+from .plan import Plan
 from .seats import Chair
 
 MOST_ANSWERS: Final = 512
@@ -34,8 +36,10 @@ class History:
         self.chairs = tuple(Chair(seat) for seat in range(self.plan.seats))
         self.events: list[Event] = []
         """What everybody saw since the last deal, in order."""
-        self.told: deque[tuple[int, Event]] = deque(maxlen=MOST_LINES)
-        """The same over several hands, each with the number of its hand."""
+        self.told: deque[Line] = deque(maxlen=MOST_LINES)
+        """The same over several hands."""
+        self.forgotten = 0
+        """Lines that were told before the first of these."""
         self.host = -1
         """The seat of whoever opened the table; −1 when nobody did."""
         self._answers: OrderedDict[tuple[int, str], Answer] = OrderedDict()
@@ -133,7 +137,9 @@ class History:
 
     def _moved(self, number: int) -> None:
         self.events += self.session.happenings
-        self.told.extend((number, event) for event in self.session.happenings)
+        fresh = [Line(number, event) for event in self.session.happenings]
+        self.forgotten += max(0, len(self.told) + len(fresh) - MOST_LINES)
+        self.told.extend(fresh)
         self._views.clear()
         self._asked = self._to_act()
         self.asked_since = {seat: self.asked_since.get(seat, self.version) for seat in self._asked}

@@ -139,12 +139,16 @@ class TablePage:
     """Everything that happened in this hand, postings among it, oldest first; what is due before the deal included."""
     log: tuple[Line, ...] = ()
     """The last lines of the session, oldest first."""
+    forgotten: int = 0
+    """Lines that came before the first of these."""
     reports: tuple[Mapping[str, Any], ...] = ()
     """Finished hands, as the replay prints them."""
     result: Result | None = None
     refused: Refusal | None = None
     """The answer to what this person tried last."""
     hint: Hint | None = None
+    thinking: bool = False
+    """A hint was asked for and is being thought about."""
     seconds: int | None = None
     """What is left on the clock of the seat to act."""
     clock: str = "none"

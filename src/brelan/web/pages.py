@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import segno
 from fastapi import APIRouter, Request
@@ -11,16 +13,19 @@ from starlette.datastructures import FormData
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from ..bots import DEFAULT_LEVEL
 from ..table import HouseError, Switch
 from .auth import SEAT_COOKIE, clean_name, new_token
 from .books import words
 from .limits import CLOCKS
+from .mind import levels
 from .offer import offers
-from .page import FrontPage, MyTable, NewTablePage, TablePage
-from .plan import DEFAULT_LEVEL, Plan, PlanError, levels
+from .page import FrontPage, MyTable, NewTablePage, Preferences, TablePage
+from .plan import Plan, PlanError
 from .prefs import changed, local_path, preferences
 from .premises import Premises, premises_of, seat_of
-from .present import stage, table_page
+from .present import glance, stage, table_page
+from .render import render
 from .reply import MINE, document, fragment, go, keep_invite, keep_manner, keep_seat, notice
 from .room import Room
 
@@ -69,10 +74,7 @@ async def quick(request: Request) -> Response:
 
 
 def _level(game: str, wanted: str = "") -> str:
-    known = levels(game)
-    if wanted in known:
-        return wanted
-    return DEFAULT_LEVEL if DEFAULT_LEVEL in known else known[-1]
+    return wanted if wanted in levels(game) else DEFAULT_LEVEL
 
 
 @ROUTES.get("/new")
@@ -178,7 +180,11 @@ async def view(request: Request, id: str) -> Response:
     """The part of the table's page that changes."""
     premises = premises_of(request)
     room = premises.rooms.find(id)
-    return notice(request, "not-found", 404) if room is None else fragment(page_of(premises, room, request))
+    return (
+        notice(request, "not-found", 404)
+        if room is None
+        else fragment(fragment_for(room, guest_of(premises, room, request)))
+    )
 
 
 @ROUTES.get("/t/{id}/key/{token}")
@@ -202,19 +208,54 @@ async def settle(request: Request) -> Response:
     return response
 
 
-def page_of(premises: Premises, room: Room, request: HTTPConnection) -> TablePage:
-    """The page of *room* for whoever asks."""
-    seat, prefs = seat_of(room, request), preferences(request)
+class Guest(NamedTuple):
+    """Whoever looks at a table, as their request tells: it stays the same as long as their socket is open."""
+
+    seat: int | None
+    prefs: Preferences
+    may_sit: bool
+    link: str
+    """The invitation they may pass on."""
+    own_link: str
+
+
+def guest_of(premises: Premises, room: Room, request: HTTPConnection) -> Guest:
+    """Who asks for *room*."""
+    seat = seat_of(room, request)
     # A socket's own address begins with ws, and the links on the page it sends do not.
     base = re.sub("^ws", "http", str(request.base_url)).rstrip("/")
     may_sit = premises.may_sit(room, request)
     link = f"{base}/t/{room.id}?i={premises.invite(room)}" if seat is not None or may_sit else ""
-    rows = qr(link) if link and seat is not None and not room.begun else ()
     token = request.cookies.get(SEAT_COOKIE, "")
     own = f"{base}/t/{room.id}/key/{token}" if seat is not None else ""
-    return table_page(room, seat, prefs, link, rows, may_sit, own)
+    return Guest(seat, preferences(request), may_sit, link, own)
 
 
+def page_for(room: Room, guest: Guest) -> TablePage:
+    """The page of *room* for *guest*."""
+    rows = qr(guest.link) if guest.link and guest.seat is not None and not room.begun else ()
+    return table_page(room, guest.seat, guest.prefs, guest.link, rows, guest.may_sit, guest.own_link)
+
+
+def fragment_for(room: Room, guest: Guest) -> str:
+    """What *guest* is shown of *room*; made once, however many pages they have open."""
+    prefs, texts = guest.prefs, glance(room).texts
+    note = room.notes.get(guest.seat) if guest.seat is not None else None
+    key = (guest._replace(prefs=replace(prefs, path="", name="") if guest.seat is not None else prefs), id(note))
+    kept = texts.get(key)
+    if kept is None:
+        # The note is kept with it, so that no other can come to stand at its place in memory.
+        kept = texts[key] = (render(page_for(room, guest)), note)
+    text: str = kept[0]
+    return text
+
+
+def page_of(premises: Premises, room: Room, request: HTTPConnection) -> TablePage:
+    """The page of *room* for whoever asks."""
+    return page_for(room, guest_of(premises, room, request))
+
+
+@lru_cache(256)
 def qr(link: str) -> tuple[str, ...]:
     """*link* as rows of ``0`` and ``1``, to be photographed from another screen."""
     return tuple("".join("1" if dark else "0" for dark in row) for row in segno.make(link, micro=False).matrix)

@@ -6,14 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ..bots import LEVELS, Bot, RandomBot, make_bot
+from ..bots import DEFAULT_LEVEL
 from ..record import GAMES
 from ..table import AnyGame, House, HouseError
 from .limits import CLOCKS
+from .mind import known
 
 BOT_NAMES: Final = ("Ana", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Ida")
 """By seat, so that no two bots share a name."""
-DEFAULT_LEVEL: Final = "steady"
 
 
 class PlanError(ValueError):
@@ -49,7 +49,7 @@ class Plan:
             raise PlanError("unknown_game")
         if self.clock not in CLOCKS:
             raise PlanError("unknown_clock")
-        if self.level not in levels(self.game):
+        if not known(self.game, self.level):
             raise PlanError("unknown_level")
         if not 2 <= self.seats <= len(BOT_NAMES):
             raise PlanError("impossible_seats")
@@ -74,23 +74,3 @@ class Plan:
     def from_body(cls, body: Mapping[str, Any]) -> Plan:
         """The plan that ``as_body`` wrote."""
         return cls(body["game"], body["profile"], body["seats"], body["rules"], body["clock"], body["level"])
-
-
-def levels(game: str) -> tuple[str, ...]:
-    """The levels at which somebody can be asked to sit down at *game*."""
-    found = []
-    for level in LEVELS:
-        try:
-            make_bot(game, level)
-        except ValueError:
-            continue
-        found.append(level)
-    return tuple(found) or ("random",)
-
-
-def bot_for(game: str, level: str) -> Bot:
-    """A bot for *game*; one that plays by chance where nobody better knows the game."""
-    try:
-        return make_bot(game, level)
-    except ValueError:
-        return RandomBot()

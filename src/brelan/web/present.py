@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..cards import Cards, bits_of, write_mask
 from ..table import Action, Chips, Ledger, View, seat_name
 from . import page
-from .page import Line, Preferences, Said, TablePage
+from .page import Preferences, Said, TablePage
 from .room import Room, now
 from .seats import Chair
 
@@ -28,44 +29,76 @@ def table_page(
     """The table as *seat* sees it now; None for somebody who looks on."""
     session, view = room.session, room.view(seat)
     note = room.notes.get(seat) if seat is not None else None
-    left = room.driver.seconds_left()
-    lines = tuple(Line(number, event) for number, event in room.told)
     return TablePage(
+        **glance(room).shared,
         prefs=prefs,
-        table=room.id,
-        game=room.plan.game,
-        house=room.house,
-        title=room.plan.rulebook.profiles[room.plan.profile].title,
-        stage=stage(room),
-        version=room.version,
-        changes=room.changes,
         action_id=f"v{room.version}" if seat is not None else "",
-        chairs=tuple(chair_of(room, chair, view) for chair in room.chairs),
         me=seat,
         host=seat is not None and seat == room.host,
         may_sit=may_sit and seat is None and not session.over,
-        number=session.number if session.in_hand or not session.reports else len(session.reports),
-        dealer=session.dealer,
-        cutter=session.cutter,
-        pot=session.ledger["pot"] if view is None else getattr(view, "pot", session.ledger["pot"]),
         view=view,
-        commitment="" if session.in_hand or session.over else room.table.commitment,
-        account=tuple(room.events),
-        log=lines,
-        reports=session.reports,
-        result=session.result,
         refused=None if note is None else note.refusal,
         hint=None if note is None or note.hint is None else _hint(note.hint),
-        seconds=None if left is None else math.ceil(left),
-        clock=room.plan.clock,
-        ready=sum(1 << ready for ready in room.ready),
+        thinking=note is not None and note.thinking,
         invite=invite,
         qr=qr,
         own_link=own_link,
-        talk=tuple(Said(*said) for said in room.talk),
         misplaced=corrections(room, view),
         can_close=seat is not None and room.begun and session.refusal_to_close() is None,
     )
+
+
+@dataclass(slots=True)
+class Glance:
+    """A table at one moment as far as all see the same, and what was made of it: each thing once, for whoever looks."""
+
+    key: tuple[Any, ...]
+    seconds: int | None
+    shared: dict[str, Any]
+    """Of a page."""
+    public: tuple[dict[str, Any], bytes] | None = None
+    """The same for programs; see ``seen``."""
+    texts: dict[Any, Any] = field(default_factory=dict)
+    """Whole messages by whom they are for."""
+
+
+def glance(room: Room) -> Glance:
+    """The table now: as it was put together before, unless something has changed or time has."""
+    left, moment = room.driver.seconds_left(), now()
+    seconds = None if left is None else math.ceil(left)
+    key = (room.changes, seconds, *[chair.away(moment, GRACE) for chair in room.chairs])
+    kept: Glance | None = room.glance
+    if kept is None or kept.key != key:
+        kept = room.glance = Glance(key, seconds, _shared(room, seconds))
+    return kept
+
+
+def _shared(room: Room, seconds: int | None) -> dict[str, Any]:
+    session, view = room.session, room.view(None)
+    return {
+        "table": room.id,
+        "game": room.plan.game,
+        "house": room.house,
+        "title": room.plan.rulebook.profiles[room.plan.profile].title,
+        "stage": stage(room),
+        "version": room.version,
+        "changes": room.changes,
+        "chairs": tuple([chair_of(room, chair, view) for chair in room.chairs]),
+        "number": session.number if session.in_hand or not session.reports else len(session.reports),
+        "dealer": session.dealer,
+        "cutter": session.cutter,
+        "pot": session.ledger["pot"] if view is None else getattr(view, "pot", session.ledger["pot"]),
+        "commitment": "" if session.in_hand or session.over else room.table.commitment,
+        "account": tuple(room.events),
+        "log": tuple(room.told),
+        "forgotten": room.forgotten,
+        "reports": session.reports,
+        "result": session.result,
+        "seconds": seconds,
+        "clock": room.plan.clock,
+        "ready": sum(1 << ready for ready in room.ready),
+        "talk": tuple(Said(*said) for said in room.talk),
+    }
 
 
 def stage(room: Room) -> str:

@@ -8,10 +8,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from .auth import SEAT_COOKIE
-from .page import NoticePage, Page, Preferences, TablePage
+from .page import NoticePage, Page, Preferences
 from .prefs import COOKIE, preferences, written
 from .premises import INVITE_COOKIE
-from .render import render, render_document
+from .render import render_document
 from .room import Room
 
 YEAR: Final = 365 * 24 * 3600
@@ -25,9 +25,9 @@ def document(page: Page, status: int = 200) -> HTMLResponse:
     return HTMLResponse(render_document(page), status)
 
 
-def fragment(page: TablePage, status: int = 200) -> HTMLResponse:
+def fragment(text: str, status: int = 200) -> HTMLResponse:
     """The part of a page that changes."""
-    return HTMLResponse(render(page), status)
+    return HTMLResponse(text, status)
 
 
 def from_script(request: HTTPConnection) -> bool:

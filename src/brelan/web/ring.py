@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from ..bouillotte import View as BouillotteView
 from ..bourre import View as BourreView
@@ -26,8 +26,8 @@ class Plate:
 
     seat: int
     name: str
-    side: str
-    """Which edge of the table, as the reader sits: ``left``, ``top``, ``right``, ``near``."""
+    side: str = field(compare=False)
+    """Which edge of the table, as the reader sits: ``left``, ``top``, ``right``, ``near``; the same plate at each."""
     chips: str
     state: str = ""
     state_code: str = ""
@@ -98,7 +98,7 @@ def _plate(page: TablePage, speech: Speech, seat: int, side: str) -> Plate:
     plain = _plain(page, speech, seat, side, chair)
     if page.stage in (LOBBY, CUTTING) or view is None:
         cuts = page.stage == CUTTING and seat == page.cutter
-        return replace(plain, turn=cuts, state_code="away" if chair.away else "")
+        return Plate(**plain, turn=cuts, state_code="away" if chair.away else "")
     if isinstance(view, BourreView):
         return _bourre(page, view, speech, seat, plain)
     if isinstance(view, BouillotteView):
@@ -106,22 +106,22 @@ def _plate(page: TablePage, speech: Speech, seat: int, side: str) -> Plate:
     raise TypeError(view)
 
 
-def _plain(page: TablePage, speech: Speech, seat: int, side: str, chair: Chair) -> Plate:
-    return Plate(
-        seat=seat,
-        name=chair.name or speech.say("web-seat-free"),
-        side=side,
-        chips=chips(chair.chips),
-        dealer=seat == page.dealer and page.stage != LOBBY,
-        mine=seat == page.me,
-        free=chair.kind == FREE,
-        bot=chair.kind == BOT,
-        away=chair.away,
-        stand_in=chair.stand_in,
-    )
+def _plain(page: TablePage, speech: Speech, seat: int, side: str, chair: Chair) -> dict[str, Any]:
+    return {
+        "seat": seat,
+        "name": chair.name or speech.say("web-seat-free"),
+        "side": side,
+        "chips": chips(chair.chips),
+        "dealer": seat == page.dealer and page.stage != LOBBY,
+        "mine": seat == page.me,
+        "free": chair.kind == FREE,
+        "bot": chair.kind == BOT,
+        "away": chair.away,
+        "stand_in": chair.stand_in,
+    }
 
 
-def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain: Plate) -> Plate:
+def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain: dict[str, Any]) -> Plate:
     here = 1 << seat
     order = [other for other in _from(view.leader, view.house.seats) if view.active >> other & 1]
     played = dict(zip(order, view.plays, strict=False))
@@ -131,8 +131,8 @@ def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain:
         order = [other for other in _from(view.last_leader, view.house.seats) if view.active >> other & 1]
         played = dict(zip(order, view.last_plays, strict=False))
     code, amount = bourre_state(view, seat)
-    return replace(
-        plain,
+    return Plate(
+        **plain,
         state=speech.say(f"web-state-{code}", count=amount) if code else "",
         state_code=code,
         tricks=view.tricks[seat],
@@ -160,7 +160,7 @@ def bourre_state(view: BourreView, seat: int) -> tuple[str, int]:
     return ("decided", 0) if view.decided & here else ("", 0)
 
 
-def _bouillotte(page: TablePage, view: BouillotteView, speech: Speech, seat: int, plain: Plate) -> Plate:
+def _bouillotte(page: TablePage, view: BouillotteView, speech: Speech, seat: int, plain: dict[str, Any]) -> Plate:
     state = view.state(seat)
     said = view.said[seat]
     code = state if state in ("folded", "all_in") else said
@@ -168,8 +168,8 @@ def _bouillotte(page: TablePage, view: BouillotteView, speech: Speech, seat: int
     end = view.settlement
     wins = end is not None and (end.taker == seat or any(pot.winner == seat for pot in end.pots))
     premium = page.chairs[seat].premium
-    return replace(
-        plain,
+    return Plate(
+        **plain,
         state=speech.say("web-state-wins" if wins else f"web-state-{code}", count=0) if code or wins else "",
         state_code="wins" if wins else code,
         turn=page.stage == PLAYING and view.to_act == seat,

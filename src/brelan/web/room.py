@@ -10,20 +10,23 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from ..bots import Hint
+from ..bots import Bot, Hint
 from ..store import Fact, Shelf, ShelfError
-from ..table import Refusal, UnreadableError, read_choice
+from ..table import Refusal, UnreadableError, View, read_choice
 from .answer import Answer
 from .auth import clean_name, hashed, same
 from .clock import Driver
 from .history import History
 from .limits import Pace
-from .plan import BOT_NAMES, bot_for
+from .mind import adviser, asked, warmed
+from .plan import BOT_NAMES
 
 LOG = logging.getLogger("brelan")
 MOST_TALK: Final = 50
 MOST_LETTERS: Final = 200
 """In one thing said."""
+PATIENCE: Final = 0.3
+"""Seconds that a page waits for a hint before it says that it is thought about."""
 
 
 class Note(NamedTuple):
@@ -31,6 +34,8 @@ class Note(NamedTuple):
 
     refusal: Refusal | None = None
     hint: Hint | None = None
+    thinking: bool = False
+    """A hint was asked for and is being thought about."""
 
 
 class Room(History):
@@ -54,10 +59,15 @@ class Room(History):
         """What was said to one seat alone about the decision it has before it."""
         self.talk: deque[tuple[str, str]] = deque(maxlen=MOST_TALK)
         """Names and what they said. It is not kept."""
+        self.glance: Any = None
+        """The table as it was last put together for those who look; see ``present``."""
         self._shelf = shelf
         self._lock = asyncio.Lock()
+        self._thoughts: set[asyncio.Task[None]] = set()
+        self._adviser: Bot | None = None
         for chair in self.chairs:
             chair.seen = now()
+            warmed(chair.bot)
         self.driver = Driver(self, pace)
 
     async def act(self, seat: int, text: str, version: int, id: str = "", by: str = "person") -> Answer:
@@ -202,17 +212,38 @@ class Room(History):
             self.changed()
         return Answer("done", self.version)
 
-    def advise(self, seat: int) -> Answer:
-        """Tell *seat* what a bot would do in its place."""
+    async def advise(self, seat: int) -> Answer:
+        """Tell *seat* what a bot would do in its place: at once, or as soon as it has thought it over."""
         view = self.view(seat)
         if view is None or seat not in self.asked:
             return Answer("not_asked", self.version)
-        try:
-            hint = bot_for(self.plan.game, self.plan.level).hint(view)
-        except ValueError:
-            return Answer("not_asked", self.version)
-        self.notes[seat] = Note(hint=hint)
+        if seat not in self.notes or not self.notes[seat].thinking:
+            self.notes[seat] = Note(thinking=True)
+            self._thoughts.add(thought := asyncio.create_task(self._advised(seat, view, self.version)))
+            thought.add_done_callback(self._thoughts.discard)
+            await asyncio.wait([thought], timeout=PATIENCE)
+            if not thought.done():
+                self._nudge(seat)
         return Answer("done", self.version)
+
+    async def _advised(self, seat: int, view: View, version: int) -> None:
+        if self._adviser is None:
+            self._adviser = adviser(self.plan.game)
+        hint = None
+        try:
+            hint = await asked(self._adviser, self._adviser.hint, view)
+        except Exception:
+            LOG.exception("table %s: no hint could be given", self.id)
+        # By now somebody may have acted, and the question may be another.
+        if self.version == version and seat in self.notes:
+            self.notes[seat] = Note(hint=hint)
+            self._nudge(seat)
+
+    def _nudge(self, seat: int) -> None:
+        """Wake the pages of *seat*; the others are not told that it asked for anything."""
+        for wake, looks_from in self.watchers.items():
+            if looks_from == seat:
+                wake.set()
 
     def seat_of(self, token: str | None) -> int | None:
         """The seat whose secret *token* is; None for everybody else."""
@@ -270,6 +301,8 @@ class Room(History):
             if self.version != before:
                 self.notes.clear()
                 self.driver.moved()
+            if fact.kind in ("sat", "left"):
+                warmed(self.chairs[fact.body["seat"]].bot)
             if fact.kind == "dealt":
                 self.ready.clear()
             self.changed()

@@ -55,10 +55,10 @@ class Rooms:
 
     def find(self, id: str) -> Room | None:
         """The table with that id, fetched from the shelf if need be. Raises ``ShelfError`` when the house is full."""
+        held = self.held(id)
+        if held is not None:
+            return held
         room = self._rooms.get(id)
-        if room is not None and not room.astray:
-            room.watched = now()
-            return room
         facts = self._shelf.facts(id)
         if not facts:
             return None
@@ -71,12 +71,24 @@ class Rooms:
         fresh.driver.arm()
         return fresh
 
+    def held(self, id: str) -> Room | None:
+        """The table with that id if it is here and in order."""
+        room = self._rooms.get(id)
+        if room is None or room.astray:
+            return None
+        room.watched = now()
+        return room
+
     def sweep(self) -> None:
         """Put back on the shelf every table that nobody has looked at for long."""
         gone = [room for room in self._rooms.values() if not room.watchers and now() - room.watched > self._pace.rest]
         for room in gone:
             room.driver.stop()
             del self._rooms[room.id]
+
+    def quiet(self) -> float:
+        """Seconds since anything was decided at any table."""
+        return min((now() - room.driver.since for room in self._rooms.values()), default=float("inf"))
 
     def stop(self) -> None:
         """Nothing happens by itself any more; what happened is on the shelf."""

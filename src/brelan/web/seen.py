@@ -1,46 +1,74 @@
-"""The table as programs see it: the same view that people get, as JSON."""
+"""The table as programs see it: the same view that people get, as JSON.
+
+What is the same for every seat is put together and written once for each change, and each seat's text once for all
+who look from it.
+"""
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
+import orjson
+
 from ..table import seat_name
-from .present import GRACE, chair_of, stage
-from .room import Room, now
+from .present import Glance, glance
+from .room import Room
 
 
 def seen(room: Room, seat: int | None) -> dict[str, Any]:
     """The table from *seat*, or for somebody who looks on; see ``models.Seen``."""
-    session, view = room.session, room.view(seat)
-    left = room.driver.seconds_left()
-    chairs = [(chair, chair_of(room, chair, view)) for chair in room.chairs]
+    return {**_public_at(room, glance(room))[0], **_own(room, seat)}
+
+
+def message(room: Room, seat: int | None) -> str:
+    """``seen`` as one compact line of JSON."""
+    now = glance(room)
+    text: str | None = now.texts.get(seat)
+    if text is None:
+        text = now.texts[seat] = (_public_at(room, now)[1] + b"," + orjson.dumps(_own(room, seat))[1:]).decode()
+    return text
+
+
+def _own(room: Room, seat: int | None) -> dict[str, Any]:
+    """What depends on who looks."""
+    view = room.view(seat)
+    return {"seat": None if seat is None else seat_name(seat), "view": None if view is None else view.as_dict()}
+
+
+def _public_at(room: Room, now: Glance) -> tuple[dict[str, Any], bytes]:
+    """What does not; also as JSON, without the brace that closes it."""
+    if now.public is None:
+        public = _public(room, now)
+        now.public = public, orjson.dumps(public)[:-1]
+    return now.public
+
+
+def _public(room: Room, now: Glance) -> dict[str, Any]:
+    session = room.session
     return {
         "table": room.id,
         "game": room.plan.game,
         "profile": room.plan.profile,
-        "stage": stage(room),
+        "stage": now.shared["stage"],
         "version": room.version,
-        "seat": None if seat is None else seat_name(seat),
         "asked": [seat_name(asked) for asked in room.asked],
         "dealer": seat_name(session.dealer),
         "cutter": seat_name(session.cutter),
         "chairs": [
             {
-                "seat": seat_name(chair.seat),
+                "seat": seat_name(seat),
                 "name": chair.name,
-                "kind": shown.kind,
-                "level": shown.level,
-                "away": chair.away(now(), GRACE),
+                "kind": chair.kind,
+                "level": chair.level,
+                "away": chair.away,
                 "stand_in": chair.stand_in,
-                "chips": str(shown.chips),
+                "chips": str(chair.chips),
             }
-            for chair, shown in chairs
+            for seat, chair in enumerate(now.shared["chairs"])
         ],
         "pot": str(session.ledger["pot"]),
-        "commitment": "" if session.in_hand or session.over else room.table.commitment,
-        "seconds": None if left is None else math.ceil(left),
-        "view": None if view is None else view.as_dict(),
+        "commitment": now.shared["commitment"],
+        "seconds": now.seconds,
         "report": session.reports[-1] if session.reports else None,
         "result": _result(room),
     }

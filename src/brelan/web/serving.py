@@ -13,6 +13,7 @@ import uvicorn
 
 from .app import make_app
 from .limits import Limits, Pace
+from .rubbish import settle_in
 
 FILE: Final = "brelan.sqlite"
 STOP_SECONDS: Final = 1
@@ -82,6 +83,7 @@ class Doorway(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and print the address; the port is the real one also when 0 was asked for."""
         await super().startup(sockets)
+        settle_in()
         for server in getattr(self, "servers", []):
             port = server.sockets[0].getsockname()[1]
             print(f"Brelan: {self._shown}:{port}{self.config.root_path}/", flush=True)

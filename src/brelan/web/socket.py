@@ -11,9 +11,8 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from .auth import own_origin
-from .pages import page_of
-from .premises import Premises, premises_of, seat_of
-from .render import render
+from .pages import fragment_for, guest_of
+from .premises import Premises, premises_of
 from .room import Room
 
 ROUTES = APIRouter(include_in_schema=False)
@@ -28,10 +27,10 @@ async def table(socket: WebSocket, id: str) -> None:
     if room is None or not own_origin(socket.headers):
         await socket.close(POLICY)
         return
-    seat = seat_of(room, socket)
-    if seat is not None:
-        await room.come_back(seat)
-    await followed(socket, premises, room, seat, lambda: render(page_of(premises, room, socket)))
+    guest = guest_of(premises, room, socket)
+    if guest.seat is not None:
+        await room.come_back(guest.seat)
+    await followed(socket, premises, room, guest.seat, lambda: fragment_for(room, guest))
 
 
 async def followed(
