@@ -147,8 +147,7 @@ def _correct(hand: Hand, action: Action) -> Refusal | None:
     pending = hand.honour.misplay
     if pending is None or pending.action.seat != action.seat:
         return Refusal("nothing_to_put_right", "B-ERROR-1")
-    honour = hand.honour._replace(misplay=None)
-    back = hand._replace(phase=PLAY, hands=pending.hands, tricks=pending.tricks, honour=honour).asking(action.seat)
+    back = hand._replace(hands=pending.hands, tricks=pending.tricks).asking(action.seat)
     return _card(back, action.seat, action.cards)
 
 
@@ -158,7 +157,7 @@ def _early(hand: Hand, seat: int) -> Refusal | None:
         return Refusal("strict_table", "B-ERROR-5")
     bids, bit = hand.bids, 1 << seat
     fists = hand.deal.house.closed_fist and hand.phase == DECLARE
-    done = bids.passed & bit or (bids.active & bit and bids.drawn[seat] >= 0)
+    done = bids.passed & bit or bids.drawn[seat] >= 0
     if hand.phase == PLAY or fists or seat == hand.to_act or done:
         return Refusal("not_early", "B-ERROR-5", {"seat": seat_name(seat)})
     return None
