@@ -215,6 +215,7 @@ def test_L_BET_9_all_pass_and_the_pot_stays() -> None:
     hand = said(dealt(carried=3), "p4 decline, p4 pass, p3 pass, p2 pass, p1 pass")
     assert hand.settlement is not None
     assert (hand.settlement.end, hand.settlement.carried, hand.pot) == ("passed", 4, 4)
+    assert (hand.settlement.shown, hand.settlement.caves) == ((0, 0, 0, 0), (99, 100, 100, 100))
     assert kinds(hand) == ["pass", "all_passed"]
 
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from brelan.bouillotte.state import Blind
+
 from .dealing import at_hand, dealt, hand_of, happening, house, kinds, opened, options, refused, said
 
 BUYBACK: dict[str, Any] = {"carre_buyback": True}
@@ -46,7 +48,7 @@ def test_L_CARRE_2_the_first_refusal_ends_it() -> None:
 def test_L_CARRE_2_a_seat_with_too_few_chips_is_not_asked_and_nobody_is_skipped() -> None:
     hand = said(dealt(caves=[100, 100, 1, 100]), "p4 carre")
     assert kinds(hand) == ["carre", "carre", "cannot_carre", "dealt", "retourne"]
-    assert happening(hand, "cannot_carre")[1:4] == (2, 0, 2)
+    assert happening(hand, "cannot_carre")[1:] == (2, 0, 2, "", "L-CARRE-2")
     assert options(hand) == ["p3 open 1", "p3 pass"]
     # With as many chips as the pot it is asked.
     assert options(said(dealt(caves=[100, 100, 2, 100]), "p4 carre")) == ["p3 carre", "p3 decline"]
@@ -70,12 +72,14 @@ def test_L_CARRE_3_the_one_before_may_take_back_the_last_position() -> None:
     hand = said(hand, "p4 carre")
     assert happening(hand, "carre")[:] == ("carre", 3, 0, 4, "buyback", "L-CARRE-3")
     assert hand.pot == 8
-    assert hand.blind.last == 3
+    assert hand.blind == Blind(made=2, buyback=False, last=3)
     assert options(hand) == ["p3 open 5-100", "p3 pass"]  # p4, who has put in 5, speaks last
 
 
 def test_L_CARRE_3_who_declines_lets_the_following_seat_carre() -> None:
     hand = said(dealt(**BUYBACK), "p4 carre, p3 carre, p4 decline")
+    assert happening(hand, "decline")[:] == ("decline", 3, 0, 0, "buyback", "L-CARRE-3")
+    assert (hand.blind, hand.bets.said) == (Blind(made=2, buyback=False, last=2), ("", "", "carre", "decline"))
     assert options(hand) == ["p2 carre", "p2 decline"]
     hand = said(hand, "p2 carre")
     assert options(hand) == ["p3 carre", "p3 decline"]  # then the second has that right

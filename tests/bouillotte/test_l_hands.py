@@ -7,7 +7,7 @@ import pytest
 from brelan.bouillotte import brelan_rank, house, showdown
 from brelan.cards import mask_of, read_cards
 
-from .dealing import dealt, everybody_in, won
+from .dealing import dealt, everybody_in, happening, won
 
 PLAIN = {"p3": "As Kd 9h", "p2": "Ah Kh 9d", "p1": "Ks Ad Qd"}
 
@@ -26,7 +26,9 @@ def kind(hand: str, retourne: str, **switches: object) -> str:
 def test_L_HANDS_1_three_in_the_hand_with_the_retourne_as_the_fourth() -> None:
     assert kind("8s 8h 8d", "8c") == "carre"
     assert rank("8s 8h 8d", "8c") > rank("As Ah Ad", "8c")
-    assert won(everybody_in(dealt({"p4": "8s 8h 8d", **PLAIN, "p1": "Qs Qh Qd"}, "8c"))) == [("p4", 8, "carre", "")]
+    hand = everybody_in(dealt({"p4": "8s 8h 8d", **PLAIN, "p1": "Qs Qh Qd"}, "8c"))
+    assert won(hand) == [("p4", 8, "carre", "")]
+    assert happening(hand, "wins_by_carre")[1:] == (3, mask_of(read_cards("8s 8h 8d")), 8, "", "L-HANDS-1")
 
 
 def test_L_HANDS_2_three_in_the_hand_and_the_higher_rank_wins() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from brelan.bouillotte import house, pot_winner, suit_points
+from brelan.bouillotte.showdown import own_suit
 from brelan.cards import SUITS, mask_of, read_cards, write_mask
 from brelan.table import Happening
 
@@ -90,6 +91,15 @@ def test_L_POINT_3_of_several_tied_suits_of_one_seat_the_first() -> None:
     assert won(everybody_in(dealt(hands, "Qc"))) == [("p4", 8, "point", "h")]
 
 
+def test_L_POINT_3_a_tie_is_one_only_with_suits_that_contenders_hold() -> None:
+    # Spades and hearts are tied at 37; the spades are all in folded hands, so there is one suit to look at.
+    hands = {"p4": "Kh 9h 9d", "p3": "8h Kd 9c", "p2": "Qs 8s Qh", "p1": "Ks 9s 8d"}
+    assert points(" ".join(hands.values()) + " Ac") == [37, 37, 27, 20]
+    hand = said(dealt(hands, "Ac"), "p4 decline, p4 open 2, p3 call, p2 fold, p1 fold, p3 no-more")
+    assert won(hand) == [("p4", 5, "point", "h")]
+    assert happening(hand, "point").clause == "L-POINT-2"
+
+
 def test_L_POINT_4_a_suit_that_no_contender_holds_is_left_out() -> None:
     foster = {"p4": "As 9s 9c", "p3": "Ks Qs 8s", "p2": "Ah Kh 9h", "p1": "Ac Kc Qc"}
     hand = said(dealt(foster, "8h"), "p4 decline, p4 pass, p3 pass, p2 open 2, p1 call, p4 fold, p3 fold, p1 no-more")
@@ -127,6 +137,17 @@ def test_L_POINT_6_own_each_counts_for_himself_with_the_retourne() -> None:
     told = happening(own, "point")
     assert (told.amount, write_mask(told.cards), told.clause) == (38, "Ah Qh 9h 8h", "L-POINT-6")
     assert won(everybody_in(dealt(hands, "Ah"))) == [("p1", 8, "point", "h")]
+
+
+def test_L_POINT_6_the_fifth_seat_counts_like_the_others() -> None:
+    hands = {"p5": "8s 8d Jc", "p4": "9s 9d Jd", "p3": "Qc Qs 9h", "p2": "Kc Qd 8h", "p1": "Ah Kh Qh"}
+    assert won(everybody_in(dealt(hands, "Ac", seats=5, point="own"))) == [("p1", 10, "point", "h")]
+
+
+def test_L_POINT_6_what_a_seat_counts_as_one_number() -> None:
+    rules = house("historic", 4, {"point": "own"}).judging
+    king_and_the_ace_that_lies_there = own_suit(mask_of(read_cards("As 9s Kh")), mask_of(read_cards("Ah")), rules)
+    assert king_and_the_ace_that_lies_there == 21 << 3 | 4 | 1
 
 
 def test_L_POINT_6_a_suit_must_be_held() -> None:

@@ -11,10 +11,13 @@ BRELANS = {"p4": "8s 8h 8d", "p3": "As Kd 9h", "p2": "Ah Kh Qh", "p1": "Ks Ad 9d
 
 
 def test_L_POTS_1_what_one_seat_put_in_above_all_others_goes_back() -> None:
-    hand = said(dealt(caves=[30, 9, 9, 30]), "p4 decline, p4 open 20, p3 call, p2 fold, p1 fold")
+    hand = said(dealt(BRELANS, caves=[30, 9, 9, 30]), "p4 decline, p4 open 20, p3 call, p2 fold, p1 fold")
     assert hand.settlement is not None
     assert hand.settlement.returned == (0, 0, 0, 11)
     assert hand.settlement.events[0] == Posting("pot", "p4", 11, "returned", "L-POTS-1")
+    # p4 wins the 19 that are left, besides the ten he kept and the eleven that came back.
+    assert won(hand) == [("p4", 19, "carre", "")]
+    assert hand.caves == (29, 9, 0, 40)
 
 
 def test_L_POTS_1_folded_contributions_count_as_others() -> None:

@@ -1,5 +1,7 @@
 """B-DECLARE: pass or play."""
 
+import pytest
+
 from brelan.bourre import Hand
 
 from ...dealing import after, dealt, kinds, may, refused, table
@@ -18,6 +20,7 @@ def test_B_DECLARE_1_each_seat_once_from_the_left_of_the_dealer() -> None:
     hand = after(hand, "p1 pass")
     assert words(hand) == ["p2 pass", "p2 play"]
     assert refused(hand, "p1 play") == ("not_your_turn", "B-DECLARE-1")
+    assert after(hand, "p2 play").bids.spoken == 0b011
 
 
 def test_B_DECLARE_1_passing_gives_up_the_hand_unseen() -> None:
@@ -38,6 +41,11 @@ def test_B_DECLARE_2_with_an_ace_turned_up_the_dealer_may_not_pass() -> None:
     hand = after(dealt("", "", "As"), "p1 play", "p1 draw", "p2 pass")
     assert refused(hand, "p3 pass") == ("ace_holds_dealer", "B-DECLARE-2")
     assert words(hand) == ["p3 play"]
+
+
+@pytest.mark.parametrize("ace", ["As", "Ah", "Ad", "Ac"])
+def test_B_DECLARE_2_any_of_the_four_aces_will_do(ace: str) -> None:
+    assert words(after(dealt("", ace), "p1 play", "p1 draw")) == ["p2 play"]
 
 
 def test_B_DECLARE_2_only_the_dealer_and_only_an_ace_and_only_with_the_switch() -> None:

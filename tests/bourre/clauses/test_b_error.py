@@ -167,6 +167,7 @@ def test_B_ERROR_4_failing_a_cinch_duty_is_a_misplay_like_any_other() -> None:
     hand = after(hand, "p1 2h")
     assert hand.misplay is not None
     assert hand.misplay[1].clause == "B-CINCH-3"
+    assert refused(hand, "p1 correct 3h") == ("cinch_lead", "B-CINCH-3")
     assert refused(hand, "p1 correct Qs") is None
     assert after(hand, "p2 2c").honour.reneges == (1, 0, 0)
 
