@@ -18,8 +18,10 @@ from threading import Thread
 from typing import Final
 
 from .tournament import Tournament
-from .unit import Unit, play_unit
+from .unit import Unit, play_unit, play_units
 
+MOST_ERRANDS: Final = 1000
+"""Units are sent one by one up to this many; of more, several together."""
 SCHEMES: Final = ("tcp", "tls", "ws", "wss")
 """What the address of a scheduler may begin with."""
 PATIENCE: Final = 20
@@ -49,10 +51,30 @@ def play(tournament: Tournament, done: Callable[[Unit], None], jobs: int = 1, cl
         for number in range(tournament.units):
             done(play_unit(tournament, number))
         return
+    size = max(1, tournament.units // MOST_ERRANDS)
     with _on_cluster(cluster) if cluster else _on_processes(jobs) as executor:
-        errands = [executor.submit(play_unit, tournament, number) for number in range(tournament.units)]
+        with _ctrl_c_later():
+            errands = [
+                executor.submit(play_units, tournament, range(first, min(first + size, tournament.units)))
+                for first in range(0, tournament.units, size)
+            ]
         for errand in as_completed(errands):
-            done(errand.result())
+            for unit in errand.result():
+                done(unit)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Put Ctrl-C off while processes are started: they inherit that, and would end noisily before they are at work."""
+    mask = getattr(signal, "pthread_sigmask", None)
+    if mask is None:
+        yield
+        return
+    before = mask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        mask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

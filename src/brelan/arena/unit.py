@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from random import Random
@@ -46,10 +47,15 @@ class Unit(NamedTuple):
     decisions: int
 
 
+def play_units(tournament: Tournament, numbers: Sequence[int]) -> list[Unit]:
+    """Play the units with those *numbers*, one after the other."""
+    return [play_unit(tournament, number) for number in numbers]
+
+
 def play_unit(tournament: Tournament, number: int) -> Unit:
     """Play one unit. What a bot does that the rules do not allow raises ``IllegalError``."""
     house = tournament.house()
-    played = [_Sitting(tournament, house, number, rotation) for rotation in range(tournament.seats)]
+    played = [Sitting(tournament, house, number, rotation) for rotation in range(tournament.seats)]
     for sitting in played:
         sitting.play()
     lines = tuple(line for sitting in played for line in sitting.lines())
@@ -63,7 +69,7 @@ def _bot(game: str, level: str, entry: int) -> Bot:
     return make_bot(game, level)
 
 
-class _Sitting:
+class Sitting:
     """One session: one unit at one rotation."""
 
     def __init__(self, tournament: Tournament, house: House, number: int, rotation: int) -> None:

@@ -95,7 +95,7 @@ class Table:
         while session.hand is not None and session.hand.awaits is not None:
             session = session.apply(self._restock(session, session.hand))
             happenings += session.happenings
-        return replace(session, happenings=happenings)
+        return session if happenings is session.happenings else replace(session, happenings=happenings)
 
     def _restock(self, session: Session, hand: Hand) -> Action:
         """What chance owes, from the seed of the hand, so that it can be checked like the deck.
