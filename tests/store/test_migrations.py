@@ -6,6 +6,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, text
 
+from brelan.store import Shelf
 from brelan.store.migrate import upgrade
 from brelan.store.schema import LATEST, METADATA
 
@@ -29,3 +30,16 @@ def test_going_up_twice_changes_nothing(tmp_path: Path) -> None:
         assert connection.scalar(text("select count(*) from brought")) == 2
         assert connection.scalar(text("select version_num from alembic_version")) == LATEST
     engine.dispose()
+
+
+def test_a_house_of_the_first_shape_comes_up_with_everything_in_it(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        assert not inspect(connection).has_table("said")
+        connection.execute(text("insert into fact values ('a', 1, 'opened', '{}', 0)"))
+    engine.dispose()
+    shelf = Shelf(tmp_path / "x.sqlite")
+    assert [fact.kind for fact in shelf.facts("a")] == ["opened"]
+    assert shelf.said("a") == []
+    shelf.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from brelan.store import Fact, Kept, Shelf, ShelfError
+from brelan.store import MOST_SAID, Fact, Kept, Said, Shelf, ShelfError
 from tests.loop import finished
 
 
@@ -118,3 +118,16 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 
     on_shelf(tmp_path / "x.sqlite", story)
     assert (tmp_path / "x.sqlite").stat().st_mode & 0o077 == 0
+
+
+def test_what_was_said_last_is_kept_and_no_more(tmp_path: Path) -> None:
+    async def story(shelf: Shelf) -> None:
+        said = [Said(number, "Ana", f"no. {number}") for number in range(1, 2 * MOST_SAID)]
+        for one in said:
+            await shelf.hear("a", one)
+        await shelf.hear("b", said[0])
+        assert shelf.said("a") == said[-MOST_SAID:]
+        assert shelf.said("b") == said[:1]
+        assert shelf.said("nowhere") == []
+
+    on_shelf(tmp_path / "x.sqlite", story)

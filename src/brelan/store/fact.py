@@ -19,6 +19,15 @@ class Fact(NamedTuple):
     """Plain JSON values."""
 
 
+class Said(NamedTuple):
+    """Something said at a table."""
+
+    number: int
+    """From 1, in the order in which it was said."""
+    name: str
+    text: str
+
+
 class Kept(NamedTuple):
     """A text that somebody brought to be looked at: an uploaded record."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
-LATEST: Final = "0001"
+LATEST: Final = "0002"
 """The last step in ``migrations/versions``."""
 
 FACTS = Table(
@@ -29,6 +29,19 @@ KEYS = Table(
     Column("value", LargeBinary, nullable=False),
 )
 """What the house signs with."""
+
+SAID = Table(
+    "said",
+    METADATA,
+    Column("session", String(32), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The last things said at each table. There are so many places, and what comes next takes that of the oldest."""
 
 RECORDS = Table(
     "brought",

@@ -7,14 +7,17 @@ import json
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from .fact import Fact, Kept
-from .schema import FACTS, KEYS, LATEST, RECORDS
+from .fact import Fact, Kept, Said
+from .schema import FACTS, KEYS, LATEST, RECORDS, SAID
 from .writer import Writer
+
+MOST_SAID: Final = 50
+"""Things said that are kept of one table."""
 
 
 class Shelf:
@@ -54,6 +57,17 @@ class Shelf:
         """The ids of all tables, in alphabetical order."""
         with self._engine.connect() as connection:
             return list(connection.scalars(select(FACTS.c.session).distinct().order_by(FACTS.c.session)))
+
+    def hear(self, table: str, said: Said) -> asyncio.Future[None]:
+        """Keep what was *said* at *table*, and no more than the last ``MOST_SAID`` things."""
+        row = {"session": table, "place": said.number % MOST_SAID, **said._asdict(), "at": time.time()}
+        return self._writer.add(SAID, [row], replace=True)
+
+    def said(self, table: str) -> list[Said]:
+        """What was said last at *table*, the oldest first."""
+        wanted = select(SAID.c.number, SAID.c.name, SAID.c.text).where(SAID.c.session == table).order_by(SAID.c.number)
+        with self._engine.connect() as connection:
+            return [Said(*row) for row in connection.execute(wanted)]
 
     def bring(self, kept: Kept) -> asyncio.Future[None]:
         """Keep a record that somebody brought."""

@@ -27,6 +27,7 @@ class Wanted(NamedTuple):
 
     table: Table
     rows: Sequence[dict[str, Any]]
+    replace: bool
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
 
@@ -40,11 +41,14 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="brelan-writer", daemon=True)
         self._thread.start()
 
-    def add(self, table: Table, rows: Sequence[dict[str, Any]]) -> asyncio.Future[None]:
-        """Ask for *rows* in *table*, all or none; done when they are on disk, or failed with ``ShelfError``."""
+    def add(self, table: Table, rows: Sequence[dict[str, Any]], *, replace: bool = False) -> asyncio.Future[None]:
+        """Ask for *rows* in *table*, all or none; done when they are on disk, or failed with ``ShelfError``.
+
+        With *replace* a row takes the place of one with the same key, which otherwise is a fault.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._wanted.put(Wanted(table, rows, loop, done))
+        self._wanted.put(Wanted(table, rows, replace, loop, done))
         return done
 
     def close(self) -> None:
@@ -84,11 +88,12 @@ class Writer:
         return batch, False
 
     def _commit(self, connection: Any, batch: Sequence[Wanted]) -> None:
-        rows: dict[str, tuple[Table, list[dict[str, Any]]]] = {}
+        rows: dict[tuple[str, bool], tuple[Table, list[dict[str, Any]]]] = {}
         for one in batch:
-            rows.setdefault(one.table.name, (one.table, []))[1].extend(one.rows)
-        for table, several in rows.values():
-            connection.execute(insert(table), several)
+            rows.setdefault((one.table.name, one.replace), (one.table, []))[1].extend(one.rows)
+        for (_name, replace), (table, several) in rows.items():
+            statement = insert(table).prefix_with("OR REPLACE") if replace else insert(table)
+            connection.execute(statement, several)
         connection.commit()
         _tell(batch, None)
 

@@ -82,7 +82,7 @@ async def hint(room: Room, seat: int, _form: FormData) -> Answer:
 
 async def say(room: Room, seat: int, form: FormData) -> Answer:
     """Say something to the table."""
-    return room.say(seat, text(form, "text"))
+    return await room.say(seat, text(form, "text"))
 
 
 DEEDS: Final[dict[str, Deed]] = {

@@ -96,6 +96,7 @@ class Said:
 
     name: str
     text: str
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,7 +97,7 @@ def _shared(room: Room, seconds: int | None) -> dict[str, Any]:
         "seconds": seconds,
         "clock": room.plan.clock,
         "ready": sum(1 << ready for ready in room.ready),
-        "talk": tuple(Said(*said) for said in room.talk),
+        "talk": tuple(Said(said.name, said.text, said.number) for said in room.talk),
     }
 
 

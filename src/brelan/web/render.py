@@ -169,7 +169,7 @@ def _own(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], a
         seconds=page.seconds,
         advice=asked.mine and not page.hint and not page.thinking and asked.mode in ("say", "play", "draw"),
     )
-    row = part("row.html", how, slots=asked.slots, mode=asked.mode, labels=asked.draw_labels, me=page.me is not None)
+    row = part("row.html", how, slots=asked.slots, mode=asked.mode, labels=asked.draw_labels, join=_join(page, how))
     bar = part(
         "bar.html",
         how,
@@ -183,6 +183,14 @@ def _own(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], a
         can_close=page.can_close,
     )
     return part("desk.html", how, mode=asked.mode, line=line, row=row, bar=bar if asked.mode != "draw" else "")
+
+
+def _join(page: TablePage, how: Manner) -> Markup:
+    """For somebody who looks on: the seats they may take from a bot, if they were invited."""
+    if page.me is not None:
+        return Markup("")
+    seats = tuple((seat, chair.name) for seat, chair in enumerate(page.chairs) if chair.kind != pages.PERSON)
+    return part("join.html", how, seats=seats if page.may_sit else (), yours=page.prefs.name)
 
 
 def _side(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], *, empty: bool) -> Markup:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from ..bots import Bot, Hint
-from ..store import Fact, Shelf, ShelfError
+from ..store import MOST_SAID, Fact, Said, Shelf, ShelfError
 from ..table import Refusal, UnreadableError, View, read_choice
 from .answer import Answer
 from .auth import clean_name, hashed, same
@@ -22,7 +22,6 @@ from .mind import adviser, asked, warmed
 from .plan import BOT_NAMES
 
 LOG = logging.getLogger("brelan")
-MOST_TALK: Final = 50
 MOST_LETTERS: Final = 200
 """In one thing said."""
 PATIENCE: Final = 0.3
@@ -41,7 +40,7 @@ class Note(NamedTuple):
 class Room(History):
     """One table while the house is open."""
 
-    def __init__(self, shelf: Shelf, pace: Pace, facts: Sequence[Fact]) -> None:
+    def __init__(self, shelf: Shelf, pace: Pace, facts: Sequence[Fact], talk: Sequence[Said] = ()) -> None:
         super().__init__(facts[0])
         for fact in facts[1:]:
             self.tell(fact)
@@ -57,12 +56,13 @@ class Room(History):
         """Seats that have asked for the next hand; before the first one, for the cut."""
         self.notes: dict[int, Note] = {}
         """What was said to one seat alone about the decision it has before it."""
-        self.talk: deque[tuple[str, str]] = deque(maxlen=MOST_TALK)
-        """Names and what they said. It is not kept."""
+        self.talk: deque[Said] = deque(talk, maxlen=MOST_SAID)
+        """What was said last."""
         self.glance: Any = None
         """The table as it was last put together for those who look; see ``present``."""
         self._shelf = shelf
         self._lock = asyncio.Lock()
+        self._talking = asyncio.Lock()
         self._thoughts: set[asyncio.Task[None]] = set()
         self._adviser: Bot | None = None
         for chair in self.chairs:
@@ -204,12 +204,20 @@ class Room(History):
         here = {chair.seat for chair in self.chairs if chair.person and chair.sockets and not chair.stand_in}
         return bool(self.ready) and here <= self.ready
 
-    def say(self, seat: int, text: str) -> Answer:
-        """*seat* says something to the table."""
+    async def say(self, seat: int, text: str) -> Answer:
+        """*seat* says something to the table; it is kept before anybody hears it."""
         said = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())[:MOST_LETTERS]
-        if said:
-            self.talk.append((self.chairs[seat].name, said))
-            self.changed()
+        if not said:
+            return Answer("done", self.version)
+        async with self._talking:
+            spoken = Said(self.talk[-1].number + 1 if self.talk else 1, self.chairs[seat].name, said)
+            try:
+                await self._shelf.hear(self.id, spoken)
+            except ShelfError as error:
+                LOG.error("table %s: something said was not kept: %s", self.id, error)
+                return Answer("not_kept", self.version)
+            self.talk.append(spoken)
+        self.changed()
         return Answer("done", self.version)
 
     async def advise(self, seat: int) -> Answer:

@@ -66,7 +66,7 @@ class Rooms:
             raise ShelfError("full")
         if room is not None:
             room.driver.stop()
-        fresh = Room(self._shelf, self._pace, facts)
+        fresh = Room(self._shelf, self._pace, facts, self._shelf.said(id))
         self._rooms[id] = fresh
         fresh.driver.arm()
         return fresh
