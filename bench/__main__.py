@@ -15,6 +15,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     tables.add_command(
         commands.add_parser("tables", help="tables in the browser held by one process, beside a bare broadcast")
     )
+    late.add_bots(commands.add_parser("bots", help="how long each level thinks, and what the better ones win"))
     late.add_odds(commands.add_parser("odds", help="the whole exact table of Bouillotte"))
     late.add_solver(commands.add_parser("solver", help="what can be forced, beside the double-dummy solver DDS"))
     args = parser.parse_args(argv)

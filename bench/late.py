@@ -1,4 +1,4 @@
-"""The commands that measure compiled code: what they can be told. Numba is loaded when one of them runs."""
+"""The commands that may measure compiled code: what they can be told. Numba is loaded when one of them runs."""
 
 import argparse
 from importlib import import_module
@@ -8,6 +8,15 @@ def add_odds(parser: argparse.ArgumentParser) -> None:
     """`python -m bench odds`."""
     parser.add_argument("--rounds", type=int, default=7, help="tables of each kind (7)")
     _add_core(parser, "odds")
+
+
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    """`python -m bench bots`."""
+    parser.add_argument("--hands", type=int, default=20_000, help="duplicate hands in each match (20000)")
+    parser.add_argument("--decisions", type=int, default=1000, help="decisions to time for each level and game (1000)")
+    parser.add_argument("--seed", type=int, default=1, help="where decks and choices start (1)")
+    parser.add_argument("--jobs", type=int, help="processes in the matches (all cores)")
+    _add_core(parser, "bots")
 
 
 def add_solver(parser: argparse.ArgumentParser) -> None:
