@@ -28,6 +28,15 @@ def add_solver(parser: argparse.ArgumentParser) -> None:
     _add_core(parser, "solver")
 
 
+def add_compiled(parser: argparse.ArgumentParser) -> None:
+    """`python -m bench compiled`."""
+    parser.add_argument("--rounds", type=int, default=9, help="turns for each (9)")
+    parser.add_argument("--hands", type=int, default=200_000, help="our hands in a turn (200000)")
+    parser.add_argument("--games", type=int, default=20_000, help="games of euchre in a turn (20000)")
+    parser.add_argument("--seed", type=int, default=1, help="where the random numbers start (1)")
+    _add_core(parser, "compiled")
+
+
 def _add_core(parser: argparse.ArgumentParser, module: str) -> None:
     def run(args: argparse.Namespace) -> int:
         measured: int = import_module(f"bench.{module}").run(args)

@@ -1,6 +1,7 @@
 """The commands that measure compiled code, each run small."""
 
 import sys
+from importlib.util import find_spec
 
 import pytest
 
@@ -35,3 +36,13 @@ def test_an_ending_has_five_cards_in_each_hand() -> None:
         assert [hand.bit_count() for hand in ending.board.hands] == [5] * 4
         assert ending.side >> ending.leader & 1
         assert len(ending.text.removeprefix("N:").replace(".", "").replace(" ", "")) == 20
+
+
+def test_compiled_hands_are_measured_beside_euchre_or_it_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    here = find_spec("pyspiel") is not None
+    done = main(["compiled", "--rounds", "1", "--hands", "200", "--games", "50"])
+    said = capsys.readouterr()
+    assert done == (0 if here else 1)
+    assert ("aim 6 ×" in said.out) == here
+    assert ("OpenSpiel euchre: not measured" in said.err) != here
+    assert "Brelan Bourré, dealt" in said.out
