@@ -41,7 +41,7 @@ def test_a_carre_wins_by_carre() -> None:
 def test_in_words() -> None:
     text = run(*HAND, "--seat", "1").stdout
     fraction = Fraction(8826924, 19219200)
-    assert f"{float(fraction) * 100:.2f} %" in text
+    assert f"{float(fraction) * 100:.2f}%" in text
     assert str(fraction) in text
     assert "by the point" in text
     assert len(run(*HAND).stdout.splitlines()) == 7

@@ -203,7 +203,7 @@ def _print(
     common = [say("arena-chips"), say("arena-played"), *([say("arena-zero")] if tricks else []), say("arena-pots")]
     rows = [[say("arena-entry"), "", *common, say("arena-rating")]]
     for number, (each, rating) in enumerate(zip(entries, rated, strict=True), 1):
-        judged = "–" if rating is None else f"{rating.mu:.1f} ± {rating.sigma:.1f}"
+        judged = "–" if rating is None else f"{words().decimal(rating.mu, 1)} ± {words().decimal(rating.sigma, 1)}"
         rows.append([str(number), each.level, *_row(each, tricks), judged])
     line()
     _print_rows(rows)
@@ -212,7 +212,8 @@ def _print(
     line()
     _print_rows(rows)
     line()
-    line(say("arena-speed", hands=outcome.hands, seconds=f"{outcome.seconds:.1f}", rate=f"{_rate(outcome):.0f}"))
+    pace = {"seconds": words().decimal(outcome.seconds, 1), "rate": words().decimal(_rate(outcome), 0)}
+    line(say("arena-speed", hands=outcome.hands, **pace))
 
 
 def _rate(outcome: Outcome) -> float:
@@ -226,13 +227,12 @@ def _row(each: Figures, tricks: bool) -> list[str]:
 
 def _span(found: Estimate) -> str:
     """A mean with its interval."""
-    if found.low is None or found.high is None:
-        return f"{found.mean:+.3f}"
-    return f"{found.mean:+.3f} ({found.low:+.3f} – {found.high:+.3f})"
+    mean, *ends = [words().decimal(each, 3, signed=True) for each in found if each is not None]
+    return f"{mean} ({' – '.join(ends)})" if ends else mean
 
 
 def _share(part: int, whole: int) -> str:
-    return f"{100 * part / whole:.1f} %" if whole else "–"
+    return words().percent(part / whole, 1) if whole else "–"
 
 
 def _print_rows(rows: Sequence[Sequence[str]]) -> None:

@@ -13,6 +13,7 @@ from .say import fail, line, words
 if TYPE_CHECKING:
     from fractions import Fraction
 
+    from ..cards import Cards
     from ..solve.odds import Odds
 
 SEATS = 4
@@ -55,17 +56,14 @@ def bouillotte(
 
 
 def _print_hand(hand: str, up: str, seat: int | None, folded: int, json: bool) -> None:
-    from ..cards import UnreadableCardError, mask_of, read_cards
+    from ..cards import count
     from ..solve.odds import odds as odds_of
 
+    held, turned = cards_typed(hand), cards_typed(up)
     try:
-        held, turned = read_cards(hand), read_cards(up)
-    except UnreadableCardError as error:
-        fail(words().say("odds-no-card", piece=error.args[0]))
-    try:
-        if len(held) != 3 or len(turned) != 1:
+        if count(held) != 3 or count(turned) != 1:
             raise ValueError
-        found = odds_of(mask_of(held), mask_of(turned), folded)
+        found = odds_of(held, turned, folded)
     except ValueError:
         fail(words().say("odds-wrong-cards"))
     if json:
@@ -81,6 +79,21 @@ def _print_hand(hand: str, up: str, seat: int | None, folded: int, json: bool) -
     line(words().say("odds-by", by=_NAMES[found.by]))
 
 
+def cards_typed(text: str) -> Cards:
+    """The cards written in *text*, as a record or as the language writes them. Ends the command when they are none."""
+    from ..words import Hearing
+    from .picking import Picker, Trouble
+
+    found = Picker(words(), Hearing(words()), own=0).several(text)
+    if isinstance(found, Trouble):
+        fail(
+            found.said(words())
+            if found.code == "cli-ambiguous"
+            else words().say("odds-no-card", piece=found.args["text"])
+        )
+    return found
+
+
 def _by(found: Odds, place: int | None) -> dict[str, str]:
     """Fractions as text: the chance to win, and in each of the three ways."""
     ways = {name: str(found.chance(place, by)) for by, name in _NAMES.items()}
@@ -88,7 +101,7 @@ def _by(found: Odds, place: int | None) -> dict[str, str]:
 
 
 def _chance(chance: Fraction) -> dict[str, Any]:
-    return {"fraction": str(chance), "percent": f"{float(chance) * 100:.2f}"}
+    return {"fraction": str(chance), "percent": words().percent(float(chance), 2)}
 
 
 _NAMES = {5: "carre", 3: "brelan", 0: "point"}

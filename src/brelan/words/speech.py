@@ -91,9 +91,10 @@ class Words:
         pattern = str(Locale.parse(self._locale).percent_formats[None].pattern)
         return format_percent(share, pattern.replace("0", _decimals(digits)), locale=self._locale)
 
-    def decimal(self, value: float, digits: int) -> str:
-        """A number with *digits* behind its decimal sign."""
-        return format_decimal(value, f"#,##{_decimals(digits)}", locale=self._locale)
+    def decimal(self, value: float, digits: int, signed: bool = False) -> str:
+        """A number with *digits* behind its decimal sign; *signed*: with a plus where it is none below zero."""
+        pattern = f"#,##{_decimals(digits)}"
+        return format_decimal(value, f"+{pattern};-{pattern}" if signed else pattern, locale=self._locale)
 
     @property
     def _locale(self) -> str:

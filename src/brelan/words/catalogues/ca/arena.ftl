@@ -10,12 +10,12 @@ arena-counts = { $units ->
 }, cadascuna en { $rotations } rotacions amb les mateixes baralles: { $hands } mans.
 arena-entry = número
 arena-level = nivell
-arena-chips = fitxes per mà (95 %)
+arena-chips = fitxes per mà (95 %)
 arena-played = juga
-arena-zero = sense baza
+arena-zero = sense basa
 arena-pots = pots guanyats
 arena-rating = puntuació
-arena-above = per damunt dels altres (95 %)
+arena-above = per damunt dels altres (95 %)
 arena-speed = { $hands } mans en { $seconds } s, { $rate } per segon.
 arena-playing = Partides
 arena-stopped = Interromput: { $done } de { $units } partides han arribat al final.

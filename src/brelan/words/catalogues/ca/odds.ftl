@@ -1,8 +1,8 @@
-# Exact chances, and what a hand can still get when all cards are known. The letters are those that are typed.
+# Exact chances, and what a hand can still get when all cards are known.
 
 odds-hand = { $cards } amb { $up } de retourné, en continuen { $inside }:
-odds-seat = lloc { $seat } des de la dreta de qui reparteix: { $percent } %  ({ $fraction })
-odds-any-seat = un lloc triat a sorts: { $percent } %  ({ $fraction })
+odds-seat = lloc { $seat } des de la dreta de qui reparteix: { $percent } ({ $fraction })
+odds-any-seat = un lloc triat a sorts: { $percent } ({ $fraction })
 odds-by = Sempre que guanya, guanya { $by ->
     [carre] pel brelan carré
     [brelan] pel seu brelan

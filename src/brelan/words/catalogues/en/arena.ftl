@@ -10,12 +10,12 @@ arena-counts = { $units ->
 }, each played in { $rotations } rotations with the same decks: { $hands } hands.
 arena-entry = entry
 arena-level = level
-arena-chips = chips a hand (95 %)
+arena-chips = chips a hand (95%)
 arena-played = plays
 arena-zero = no trick
 arena-pots = pots won
 arena-rating = rating
-arena-above = above the rest (95 %)
+arena-above = above the rest (95%)
 arena-speed = { $hands } hands in { $seconds } s, { $rate } a second.
 arena-playing = Sessions
 arena-stopped = Stopped: { $done } of { $units } sessions were played to the end.

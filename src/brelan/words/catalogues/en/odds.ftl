@@ -1,8 +1,8 @@
 # Exact chances, and what a hand can still get when all cards are known.
 
 odds-hand = { $cards } with { $up } turned up, { $inside } in:
-odds-seat = place { $seat } from the dealer's right: { $percent } %  ({ $fraction })
-odds-any-seat = a place drawn by lot: { $percent } %  ({ $fraction })
+odds-seat = place { $seat } from the dealer’s right: { $percent } ({ $fraction })
+odds-any-seat = a place drawn by lot: { $percent } ({ $fraction })
 odds-by = Whenever it wins, it wins by { $by ->
     [carre] the brelan carré
     [brelan] its brelan

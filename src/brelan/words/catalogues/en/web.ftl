@@ -4,14 +4,14 @@
 
 web-house = Brelan
 web-house-line = Bourré and Bouillotte, with friends or against the house. Nothing to register.
-web-foot = Free software. Rules exact, shuffles open to everybody's check.
+web-foot = Free software. Rules exact, shuffles open to everybody’s check.
 web-skip = To the table
 web-game = { $game ->
     [bourre] Bourré
    *[bouillotte] Bouillotte
 }
 web-game-line = { $game ->
-    [bourre] Louisiana's trick-taking game. Five cards, one trump, and whoever takes no trick pays for it.
+    [bourre] Louisiana’s trick-taking game. Five cards, one trump, and whoever takes no trick pays for it.
    *[bouillotte] The betting game of the French salons, about 1830. Three cards, one turned up, and nerve.
 }
 web-rules-of = { $game ->
@@ -127,7 +127,7 @@ web-value = { $value ->
     [above_simple] yes, above a simple brelan
     [below_simple] yes, below a simple brelan
     [table] by all cards shown
-    [own] by one's own cards
+    [own] by one’s own cards
     [face] face value
     [ten] ten
     [side_account] a side account
@@ -297,7 +297,7 @@ web-back-to-door = To the front page
 web-back-to-table = Back
 web-notice-not-found = There is no table here
 web-notice-line-not-found = The link may be mistyped, or the table was cleared away long ago.
-web-notice-not-yours = This is somebody else's seat
+web-notice-not-yours = This is somebody else’s seat
 web-notice-line-not-yours = Open the table with the link you were given, or sit down at a free seat.
 web-notice-too-many = A little too fast
 web-notice-line-too-many = The house needs a moment. Wait a few seconds and try again.

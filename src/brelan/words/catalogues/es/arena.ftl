@@ -10,12 +10,12 @@ arena-counts = { $units ->
 }, cada una en { $rotations } rotaciones con las mismas barajas: { $hands } manos.
 arena-entry = número
 arena-level = nivel
-arena-chips = fichas por mano (95 %)
+arena-chips = fichas por mano (95 %)
 arena-played = juega
 arena-zero = sin bazas
 arena-pots = botes ganados
 arena-rating = puntuación
-arena-above = por encima del resto (95 %)
+arena-above = por encima del resto (95 %)
 arena-speed = { $hands } manos en { $seconds } s, { $rate } por segundo.
 arena-playing = Partidas
 arena-stopped = Interrumpido: { $done } de { $units } partidas llegaron al final.

@@ -1,8 +1,8 @@
 # Exact chances, and what a hand can still get when all cards are known.
 
 odds-hand = { $cards } con { $up } de retourné, siguen { $inside }:
-odds-seat = lugar { $seat } desde la derecha de quien reparte: { $percent } %  ({ $fraction })
-odds-any-seat = lugar echado a suertes: { $percent } %  ({ $fraction })
+odds-seat = lugar { $seat } desde la derecha de quien reparte: { $percent } ({ $fraction })
+odds-any-seat = lugar echado a suertes: { $percent } ({ $fraction })
 odds-by = Siempre que gana, gana por { $by ->
     [carre] el brelan carré
     [brelan] su brelan

@@ -7,15 +7,18 @@ arena-counts = { $units ->
 } de { $length ->
     [one] une donne
    *[other] { $length } donnes
-}, jouée en { $rotations } rotations avec les mêmes paquets : { $hands } donnes.
+}, { $units ->
+    [one] jouée
+   *[other] chacune jouée
+} en { $rotations } rotations avec les mêmes paquets : { $hands } donnes.
 arena-entry = n°
 arena-level = niveau
-arena-chips = jetons par donne (95 %)
+arena-chips = jetons par donne (95 %)
 arena-played = joue
-arena-zero = sans levée
+arena-zero = sans pli
 arena-pots = pots gagnés
 arena-rating = cote
-arena-above = au-dessus des autres (95 %)
+arena-above = au-dessus des autres (95 %)
 arena-speed = { $hands } donnes en { $seconds } s, { $rate } par seconde.
 arena-playing = Parties
 arena-stopped = Arrêté : { $done } parties sur { $units } sont allées au bout.

@@ -1,16 +1,15 @@
 # Les chances exactes, et ce qu’une main peut encore obtenir quand toutes les cartes sont connues.
 
 odds-hand = { $cards }, { $up } retourné, { $inside } en jeu :
-odds-seat = place { $seat } depuis la droite du donneur : { $percent } % ({ $fraction })
-odds-any-seat = une place tirée au sort : { $percent } % ({ $fraction })
+odds-seat = place { $seat } depuis la droite du donneur : { $percent } ({ $fraction })
+odds-any-seat = une place tirée au sort : { $percent } ({ $fraction })
 odds-by = Quand elle gagne, c’est toujours par { $by ->
     [carre] le brelan carré
     [brelan] son brelan
    *[point] le point
 }.
 odds-no-card = « { $piece } » n’est pas une carte.
-# Les lettres sont celles qu’on tape, comme dans un relevé.
-odds-wrong-cards = Il faut trois cartes, et une autre avec --up, toutes parmi A K Q 9 8 (as, roi, dame, 9, 8).
+odds-wrong-cards = Il faut trois cartes, et une autre avec --up, toutes parmi A R D 9 8.
 odds-no-such-place = Avec { $inside } en jeu, il n’y a pas de place { $seat }.
 odds-not-installed = { $missing } manque : { $command }
 odds-not-drawn = { $file } ne peut pas être dessiné : { $reason }

@@ -10,12 +10,12 @@ arena-counts = { $units ->
 }, cada uma em { $rotations } rotações com os mesmos baralhos: { $hands } mãos.
 arena-entry = número
 arena-level = nível
-arena-chips = fichas por mão (95 %)
-arena-played = joga
+arena-chips = fichas por mão (95%)
+arena-played = vai a jogo
 arena-zero = sem vaza
-arena-pots = potes ganhos
+arena-pots = bolos ganhos
 arena-rating = pontuação
-arena-above = acima dos outros (95 %)
+arena-above = acima dos outros (95%)
 arena-speed = { $hands } mãos em { $seconds } s, { $rate } por segundo.
 arena-playing = Partidas
 arena-stopped = Interrompido: { $done } de { $units } partidas chegaram ao fim.
