@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from brelan.bots import LEVELS
+from brelan.bots import EVERY_LEVEL
 from brelan.record import replay, write
 
 from .terminal import brelan, record_of
@@ -138,7 +138,7 @@ def test_a_record_with_a_fault_is_not_gone_on_with(home: Path) -> None:
         (["play"], "Which game? brelan play bourre, or brelan play bouillotte."),
         (
             ["play", "bourre", "--level", "wise"],
-            f"There is no bot “wise” for this game; there are {', '.join(LEVELS)}.",
+            f"There is no bot “wise” for this game; there are {', '.join(EVERY_LEVEL)}.",
         ),
         (["play", "bourre", "--name", "x" * 41], "A name has 1 to 40 printable characters."),
         (["play", "bourre", "--name", "a\x1b[2J"], "A name has 1 to 40 printable characters."),
@@ -150,7 +150,7 @@ def test_a_record_with_a_fault_is_not_gone_on_with(home: Path) -> None:
         (["watch", "bourre", "--record", "{a}"], "{a} is there already."),
         (
             ["watch", "bouillotte", "--level", "wise"],
-            f"There is no bot “wise” for this game; there are {', '.join(LEVELS)}.",
+            f"There is no bot “wise” for this game; there are {', '.join(EVERY_LEVEL)}.",
         ),
     ],
 )
