@@ -28,45 +28,54 @@ def hand_with(
     wanted = (dict(reneges or {}), sorted(corrected))
     random = Random(repr((session.number, tricks, wanted)))
     for _ in range(5000):
-        tried = _tried(session, tricks, *wanted, tuple(early), random)
-        if tried is not None and tried.reports[-1]["tricks"] == tricks:
-            return tried
+        dealt = session.deal(shuffled(random))
+        assert isinstance(dealt.hand, Hand)
+        actions = _tried(dealt.hand, tricks, *wanted, tuple(early), random)
+        if actions is not None:
+            for action in actions:
+                dealt = dealt.apply(action)
+            return dealt
     raise AssertionError(f"no such hand was found: {tricks}")
 
 
 def _tried(
-    session: Session,
+    hand: Hand,
     staying: Mapping[str, int],
     reneges: Mapping[str, int],
     corrected: Sequence[str],
     early: Sequence[str],
     random: Random,
-) -> Session | None:
-    """A hand played by chance, or None when the slips asked for did not come about."""
-    session = session.deal(shuffled(random))
+) -> list[Action] | None:
+    """A hand played by chance, or None when the tricks or the slips asked for did not come about."""
     slips_left, to_correct, to_call = dict(reneges), list(corrected), list(early)
-    while session.in_hand:
-        hand = session.hand
-        assert isinstance(hand, Hand)
+    most = [staying.get(seat_name(seat), 0) for seat in range(hand.deal.house.seats)]
+    actions: list[Action] = []
+    while not hand.over:
         name = seat_name(hand.to_act or 0)
         if to_call and hand.refusal(bourre.read(f"{to_call[0]} early")) is None:
-            session = session.apply(bourre.read(f"{to_call.pop(0)} early"))
-            continue
-        if not hand.allowed:
+            actions.append(bourre.read(f"{to_call.pop(0)} early"))
+        elif not hand.allowed:
             drawing = hand.refusal(bourre.read(f"{name} draw")) is None
             said = bourre.read(f"{name} {'draw' if drawing else 'play' if name in staying else 'pass'}")
             if hand.refusal(said) is not None:
                 return None  # a dealer who should pass is held by an ace
-            session = session.apply(said)
-            continue
-        right = random.choice(hand.legal())
-        wrong = [Action(right.seat, CARD, bit) for bit, _ in hand.view(right.seat).refusals]
-        if name in to_correct and wrong:
-            to_correct.remove(name)
-            session = session.apply(random.choice(wrong)).apply(right._replace(verb="correct"))
-        elif slips_left.get(name) and wrong:
-            slips_left[name] -= 1
-            session = session.apply(random.choice(wrong))
+            actions.append(said)
         else:
-            session = session.apply(right)
-    return session if not to_correct and not any(slips_left.values()) and not to_call else None
+            if any(won > wanted for won, wanted in zip(hand.tricks.won, most, strict=True)):
+                return None
+            right = random.choice(hand.legal())
+            slips = name in to_correct or slips_left.get(name)
+            wrong = [Action(right.seat, CARD, bit) for bit, _ in hand.view(right.seat).refusals] if slips else []
+            if name in to_correct and wrong:
+                to_correct.remove(name)
+                actions.append(random.choice(wrong))
+                hand = hand.apply(actions[-1])
+                actions.append(right._replace(verb="correct"))
+            elif slips_left.get(name) and wrong:
+                slips_left[name] -= 1
+                actions.append(random.choice(wrong))
+            else:
+                actions.append(right)
+        hand = hand.apply(actions[-1])
+    found = not to_correct and not any(slips_left.values()) and not to_call
+    return actions if found and list(hand.tricks.won) == most else None

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from brelan.bourre.settle import UNCLAIMED, seat_chips
+from brelan.bourre.settle import UNCLAIMED, bourre_seats, most_tricks, seat_chips
 
 from ..dealing import settled, table
 from ..outcomes import hand_with
@@ -37,9 +37,14 @@ def test_why_nobody_collects() -> None:
     assert settled("3-2-pass", 5).unclaimed == ""
     assert settled("2-2-1", 5).unclaimed == "tie"
     assert settled("3-2-0", 5, bourre_blocks_award=True).unclaimed == "blocked"
-    assert settled("3-2-pass", 5, barred=1).unclaimed == "barred"
+    assert settled("2-3-pass", 5, barred=0b10).unclaimed == "barred"
     assert settled("pass-pass-pass", 5).unclaimed == "all_passed"
     assert set(UNCLAIMED) == {"tie", "blocked", "barred", "all_passed"}
+
+
+def test_before_the_first_trick_all_active_seats_tie_and_the_seat_alone_is_not_bourre() -> None:
+    assert most_tricks(0, 0b1010) == bourre_seats(0, 0b1010) == 0b1010
+    assert bourre_seats(0, 0b1000) == bourre_seats(0, 0) == 0
 
 
 def test_the_seat_alone_is_not_bourre_for_others() -> None:

@@ -97,7 +97,7 @@ def _card(hand: Hand, seat: int, bit: Cards) -> Refusal | None:
         return None
     lawful = lawful_cards(hand.deal, own, tricks)
     if bit & lawful:
-        return _cinch(hand, seat)
+        return _cinch(hand)
     trump_suit = {"suit": SUITS[suit_of(trump)]}
     if own & tricks.led and not bit & tricks.led:
         return Refusal("must_follow_suit", "B-PLAY-2", {"suit": SUITS[suit_of(tricks.led)]})
@@ -106,7 +106,7 @@ def _card(hand: Hand, seat: int, bit: Cards) -> Refusal | None:
     return Refusal("must_beat", "B-PLAY-4", {"card": write_mask(tricks.best), "cards": write_mask(lawful)})
 
 
-def _cinch(hand: Hand, seat: int) -> Refusal:
+def _cinch(hand: Hand) -> Refusal:
     """The card is good but for a sure hand; the arguments say why it is sure."""
     why = hand.cinch()
     assert why is not None

@@ -4,7 +4,7 @@ import pytest
 
 from brelan.bourre import Hand
 from brelan.bourre.cinch import Cinch, cinch_cards, sure_tricks
-from brelan.bourre.play import legal_cards
+from brelan.bourre.play import legal_cards, shown
 from brelan.cards import SUIT_MASKS, cards_of, mask_of, read_cards, suit_mask, write_cards, write_mask
 
 from ...dealing import after, dealt, may, playing, refused, table
@@ -164,6 +164,34 @@ def test_B_CINCH_2_a_misplay_that_stands_shows_nothing() -> None:
     hand = after(hand, "p1 Ah", "p2 3d", "p3 3h")
     assert hand.honour.reneges == (0, 1, 0)
     assert hand.view(0).shown == (0, 0, 0)
+
+
+HEARTS, ABOVE_NINE, ALL = suit_mask(1 << 13), "As Ks Qs Js Ts", TRUMP | suit_mask(1 << 13)
+
+
+@pytest.mark.parametrize(
+    ("card", "led", "best", "must", "shows"),
+    [
+        ("7s", "", "", True, 0),
+        ("7h", "", "", False, 0),
+        ("Ts", "s", "9s", True, 0),
+        ("Th", "h", "9h", True, 0),
+        ("7s", "s", "9s", True, mask_of(read_cards(ABOVE_NINE))),
+        ("7h", "h", "9h", True, mask_of(read_cards("Ah Kh Qh Jh Th"))),
+        ("Th", "h", "9s", True, 0),
+        ("9s", "h", "9h", True, HEARTS),
+        ("Ts", "h", "9s", True, HEARTS),
+        ("7s", "h", "9s", True, HEARTS | mask_of(read_cards(ABOVE_NINE))),
+        ("Ad", "h", "9h", True, ALL),
+        ("Ad", "h", "9h", False, ALL),
+        ("Ad", "h", "9s", True, ALL),
+        ("Ad", "h", "9s", False, HEARTS | mask_of(read_cards(ABOVE_NINE))),
+        ("Ad", "s", "9s", True, TRUMP),
+    ],
+)
+def test_B_CINCH_2_what_each_play_shows(card: str, led: str, best: str, must: bool, shows: int) -> None:
+    suit = {"": 0, "s": TRUMP, "h": HEARTS}[led]
+    assert shown(mask_of(read_cards(card)), suit, mask_of(read_cards(best)), TRUMP, must) == shows
 
 
 def test_B_CINCH_2_when_the_highest_trump_would_be_lost_it_does_not_count() -> None:

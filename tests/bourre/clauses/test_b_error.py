@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from brelan.bourre import Hand, House
-from brelan.table import IllegalError
+from brelan.table import IllegalError, Posting
 
 from ...dealing import after, dealt, kinds, may, playing, refused, settled, table
 from ...outcomes import hand_with
@@ -111,6 +111,12 @@ def test_B_ERROR_2_each_is_at_most_the_limit() -> None:
     switches: dict[str, Any] = {"enforcement": "honour", "limit": 2}
     session = hand_with(opened(3, **switches), {"p1": 3, "p2": 0, "p3": 2}, reneges={"p2": 2})
     assert session.reports[-1]["fines"] == {"p2": "6"}
+    end = settled("3-0-2", 6, barred=0b10, reneges=(0, 2, 0), **switches)
+    assert [posting[2:] for posting in end.postings[1:]] == [
+        (2, "bourre", "B-SETTLE-2"),
+        (2, "renege", "B-ERROR-2"),
+        (2, "renege", "B-ERROR-2"),
+    ]
 
 
 def test_B_ERROR_2_the_fine_for_a_renege_gives_no_exemption() -> None:
@@ -134,6 +140,7 @@ def test_B_ERROR_2_bourre_and_no_exemption_for_anybody() -> None:
     switches: dict[str, Any] = {"enforcement": "honour", "misplay": "bourre", "exempt_from_ante": "nobody"}
     end = settled("3-1-1", 6, barred=0b10, reneges=(0, 1, 0), **switches)
     assert (end.exempt, end.fines) == (0, (0, 6, 0))
+    assert end.postings[-1] == Posting("p2", "pot", 6, "bourre", "B-ERROR-2")
 
 
 def test_B_ERROR_2_retract_costs_nothing_taken_back_or_not() -> None:
