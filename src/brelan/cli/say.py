@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sys
 import unicodedata
 from collections.abc import Mapping
@@ -70,8 +71,27 @@ def _words(language: str) -> Words:
 
 
 def line(text: str = "") -> None:
-    """Print *text* as one line."""
-    print(shown(text, sys.stdout))
+    """Print *text* as one line; on a terminal broken between its words, or its items, where it is too long for it."""
+    said = shown(text, sys.stdout)
+    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else len(said)
+    for row in broken(said, width):
+        print(row)
+
+
+def broken(text: str, width: int) -> list[str]:
+    """*text* in rows of at most *width* letters. Items with more than one space between them are kept whole."""
+    if len(text) <= width:
+        return [text]
+    indent = " " * (len(text) - len(text.lstrip(" ")) + 2)
+    between = "   " if "   " in text.strip(" ") else " "
+    rows = [text[: len(indent) - 2]]
+    for number, item in enumerate(text.strip(" ").split(between)):
+        gap = between if number else ""
+        if number and len(rows[-1]) + len(gap) + len(item) > width:
+            rows.append(indent)
+            gap = ""
+        rows[-1] += gap + item
+    return rows
 
 
 def fail(text: str, status: int = 2) -> NoReturn:

@@ -41,6 +41,28 @@ hint-win-low = { $card } és la carta més baixa que guanya.
 hint-win-high = Encara falten altres per tirar: { $card } és la teva més difícil de matar.
 hint-lose-the-lowest = Res del que pots tirar no guanya, així que deixa anar { $card }.
 
+## El nivell fort, al bourré: el que surt de jugar moltes mans fins al final. $gain: fitxes, amb un decimal.
+
+hint-playing-is-better = Jugar val unes { $gain } fitxes més que passar: hauries de guanyar aquest pot { $percent } de cada 100 vegades.
+hint-passing-is-better = Jugar et costaria unes { $gain } fitxes més que passar.
+hint-words-alike = Aquí tant és jugar com passar, més o menys.
+hint-better-change = { $away ->
+        [none] Quedar-te-les totes
+       *[other] Llençar { $away }
+    } val unes { $gain } fitxes més que { $other ->
+        [none] quedar-te-les totes
+       *[other] llençar { $other }
+    }.
+hint-changes-alike = { $away ->
+        [none] Quedar-te-les totes
+       *[other] Llençar { $away }
+    } o { $other ->
+        [none] quedar-te-les totes
+       *[other] llençar { $other }
+    }: ve a ser el mateix.
+hint-better-card = { $card } val unes { $gain } fitxes més que { $other }, i guanya aquest pot { $percent } de cada 100 vegades.
+hint-cards-alike = { $card } o { $other }: ve a ser el mateix.
+
 ## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
 
 hint-carre-small-pot = El pot és petit: val la pena buscar l’última paraula, encara que sigui a cegues.

@@ -41,6 +41,28 @@ hint-win-low = { $card } is the lowest card that wins.
 hint-win-high = Others still play: { $card } is the hardest of your cards to beat.
 hint-lose-the-lowest = Nothing you may play wins, so let { $card } go.
 
+## Strong, at Bourré: what came of playing many deals to the end. $gain: chips, with one decimal.
+
+hint-playing-is-better = Playing is worth about { $gain } chips more than passing: you should win this pot { $percent } times in 100.
+hint-passing-is-better = To play would cost you about { $gain } chips more than to pass.
+hint-words-alike = To play and to pass come out much the same here.
+hint-better-change = { $away ->
+        [none] Keeping every card
+       *[other] Throwing { $away }
+    } is worth about { $gain } chips more than { $other ->
+        [none] keeping every card
+       *[other] throwing { $other }
+    }.
+hint-changes-alike = { $away ->
+        [none] Keeping every card
+       *[other] Throwing { $away }
+    } or { $other ->
+        [none] keeping every card
+       *[other] throwing { $other }
+    }: it comes out much the same.
+hint-better-card = { $card } is worth about { $gain } chips more than { $other }, and wins this pot { $percent } times in 100.
+hint-cards-alike = { $card } or { $other }: it comes out much the same.
+
 ## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
 
 hint-carre-small-pot = The pot is small enough to try for the last word, blind as it is.

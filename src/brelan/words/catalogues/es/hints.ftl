@@ -41,6 +41,28 @@ hint-win-low = { $card } es la carta más baja que gana.
 hint-win-high = Aún faltan otros por echar: { $card } es la más difícil de superar que tienes.
 hint-lose-the-lowest = Nada de lo que puedes echar gana, así que suelta { $card }.
 
+## El nivel fuerte, al bourré: lo que sale de jugar muchos repartos hasta el final. $gain: fichas, con un decimal.
+
+hint-playing-is-better = Jugar vale unas { $gain } fichas más que pasar: deberías ganar este bote { $percent } de cada 100 veces.
+hint-passing-is-better = Jugar te costaría unas { $gain } fichas más que pasar.
+hint-words-alike = Aquí da más o menos igual jugar que pasar.
+hint-better-change = { $away ->
+        [none] Quedarte con todas
+       *[other] Tirar { $away }
+    } vale unas { $gain } fichas más que { $other ->
+        [none] quedarte con todas
+       *[other] tirar { $other }
+    }.
+hint-changes-alike = { $away ->
+        [none] Quedarte con todas
+       *[other] Tirar { $away }
+    } o { $other ->
+        [none] quedarte con todas
+       *[other] tirar { $other }
+    }: viene a dar lo mismo.
+hint-better-card = { $card } vale unas { $gain } fichas más que { $other }, y gana este bote { $percent } de cada 100 veces.
+hint-cards-alike = { $card } o { $other }: viene a dar lo mismo.
+
 ## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
 
 hint-carre-small-pot = El bote es pequeño: vale la pena buscar la última palabra, aunque sea a ciegas.

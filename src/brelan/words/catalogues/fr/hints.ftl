@@ -41,6 +41,28 @@ hint-win-low = { $card } est la plus basse carte qui gagne.
 hint-win-high = D’autres ont encore à jouer : { $card } est ta carte la plus dure à battre.
 hint-lose-the-lowest = Rien de ce que tu peux jouer ne gagne : laisse partir { $card }.
 
+## Le niveau fort, à la bourre : ce que donnent beaucoup de donnes jouées jusqu’au bout. $gain : jetons, avec une décimale.
+
+hint-playing-is-better = Jouer vaut environ { $gain } jetons de plus que passer : tu devrais gagner ce pot { $percent } fois sur 100.
+hint-passing-is-better = Jouer te coûterait environ { $gain } jetons de plus que passer.
+hint-words-alike = Jouer ou passer, ici cela revient à peu près au même.
+hint-better-change = { $away ->
+        [none] Tout garder
+       *[other] Jeter { $away }
+    } vaut environ { $gain } jetons de plus que { $other ->
+        [none] tout garder
+       *[other] jeter { $other }
+    }.
+hint-changes-alike = { $away ->
+        [none] Tout garder
+       *[other] Jeter { $away }
+    } ou { $other ->
+        [none] tout garder
+       *[other] jeter { $other }
+    } : cela revient à peu près au même.
+hint-better-card = { $card } vaut environ { $gain } jetons de plus que { $other }, et gagne ce pot { $percent } fois sur 100.
+hint-cards-alike = { $card } ou { $other } : cela revient à peu près au même.
+
 ## Bouillotte. $percent : combien de fois la main gagne quand les cartes cachées sont données au hasard.
 
 hint-carre-small-pot = Le pot est assez petit pour viser le dernier mot, tout aveugle qu’il est.

@@ -41,6 +41,28 @@ hint-win-low = { $card } é a carta mais baixa que ganha.
 hint-win-high = Ainda há outros por jogar: { $card } é a tua mais difícil de bater.
 hint-lose-the-lowest = Nada do que podes jogar ganha, por isso larga { $card }.
 
+## O nível forte, ao bourré: o que sai de jogar muitas mãos até ao fim. $gain: fichas, com uma casa decimal.
+
+hint-playing-is-better = Ir a jogo vale cerca de { $gain } fichas mais do que passar: deves ganhar este bolo { $percent } vezes em 100.
+hint-passing-is-better = Ir a jogo custava-te cerca de { $gain } fichas mais do que passar.
+hint-words-alike = Aqui tanto faz ir a jogo como passar, mais ou menos.
+hint-better-change = { $away ->
+        [none] Ficar com todas
+       *[other] Deitar fora { $away }
+    } vale cerca de { $gain } fichas mais do que { $other ->
+        [none] ficar com todas
+       *[other] deitar fora { $other }
+    }.
+hint-changes-alike = { $away ->
+        [none] Ficar com todas
+       *[other] Deitar fora { $away }
+    } ou { $other ->
+        [none] ficar com todas
+       *[other] deitar fora { $other }
+    }: vai dar ao mesmo.
+hint-better-card = { $card } vale cerca de { $gain } fichas mais do que { $other }, e ganha este bolo { $percent } vezes em 100.
+hint-cards-alike = { $card } ou { $other }: vai dar ao mesmo.
+
 ## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
 
 hint-carre-small-pot = O bolo é pequeno: vale a pena tentar a última palavra, mesmo às cegas.
