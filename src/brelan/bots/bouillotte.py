@@ -37,9 +37,15 @@ class SteadyBouillotte(Bot):
         chance = win_chance(view, self.random)
         if self.random.random() < BLUFF:
             return _bet(view, ways, 0.9, "bluff", {"percent": round(100 * chance)})
-        brelan = brelan_rank(view.own, view.retourne, view.house.judging)
-        args: dict[str, str | int] = {"percent": round(100 * chance), "suit": best_suit(view)}
-        return _bet(view, ways, chance, "bet-brelan" if brelan else "bet-point", args)
+        return by_rule_of_thumb(view, chance)
+
+
+def by_rule_of_thumb(view: View, chance: float) -> Hint:
+    """What the rule of thumb says after the deal to a hand with that *chance* to win, without a bluff."""
+    ways = {option.action.verb: option for option in view.options}
+    brelan = brelan_rank(view.own, view.retourne, view.house.judging)
+    args: dict[str, str | int] = {"percent": round(100 * chance), "suit": best_suit(view)}
+    return _bet(view, ways, chance, "bet-brelan" if brelan else "bet-point", args)
 
 
 def win_chance(view: View, random: Random, deals: int = DEALS) -> float:

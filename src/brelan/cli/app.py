@@ -10,6 +10,7 @@ import typer
 
 from .odds import odds
 from .serve import serve
+from .train import train
 
 if TYPE_CHECKING:
     from .choosing import Wish
@@ -85,6 +86,7 @@ def brelan(
 
 app.command()(serve)
 app.add_typer(odds, name="odds")
+app.add_typer(train, name="train")
 
 
 @app.command()

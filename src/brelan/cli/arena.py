@@ -98,11 +98,11 @@ def _play(tournament: Tournament, units: list[Unit], contest: Contest) -> None:
 
     jobs = min(contest.jobs or cores(), tournament.units)
     try:
-        with _progress(tournament.units) as step:
+        with progress(words().say("arena-playing"), tournament.units) as step:
 
             def done(unit: Unit) -> None:
                 units.append(unit)
-                step()
+                step(len(units))
 
             play(tournament, done, jobs, contest.cluster)
     except MissingDaskError as error:
@@ -114,18 +114,18 @@ def _play(tournament: Tournament, units: list[Unit], contest: Contest) -> None:
 
 
 @contextmanager
-def _progress(units: int) -> Iterator[Callable[[], None]]:
-    """A bar on stderr while the tournament goes on; nothing where nobody would see it move."""
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr that is told how much is done; nothing where nobody would see it move."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda done: None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(words().say("arena-playing"), total=units)
-        yield lambda: bar.advance(task)
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def _sheet(path: Path) -> Any:
