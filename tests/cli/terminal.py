@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from brelan.cli.app import app
+from brelan.cli.say import speak
 from brelan.record import Record, read_file, replay
 
 VECTORS = Path(__file__).parent.parent / "vectors"
@@ -29,6 +30,7 @@ class Run(NamedTuple):
 
 def brelan(*words: object, typed: str = "", home: Path | None = None) -> Run:
     """Run ``brelan`` with *words* as arguments; *typed* comes from the keyboard, then its end."""
+    speak("")
     env = {"XDG_DATA_HOME": str(home) if home else None, "COLUMNS": "100"}
     done = CliRunner().invoke(app, [str(word) for word in words], input=typed, env=env)
     if done.exception is not None and not isinstance(done.exception, SystemExit):

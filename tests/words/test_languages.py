@@ -51,6 +51,8 @@ SAME: Final = frozenset(
         "web-quick-pot",
         "web-quick-all",
         "typed-no",  # no in Spanish and Catalan
+        "help-arguments",  # the same in French and Catalan
+        "help-options",
         "cli-caves",
     )
 )

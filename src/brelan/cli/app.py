@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .helping import Spoken
 from .odds import odds
 from .serve import serve
 from .train import train
@@ -15,10 +16,9 @@ from .train import train
 if TYPE_CHECKING:
     from .choosing import Wish
 
-app = typer.Typer(
+app = Spoken(
     add_completion=False,
     no_args_is_help=True,
-    rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="The house for Bourré and Bouillotte: play, watch, replay, and look up the rules.",
 )
@@ -68,6 +68,13 @@ def _version(asked: bool) -> None:
         raise typer.Exit
 
 
+def _language(code: str) -> str:
+    from .say import speak
+
+    speak(code)
+    return code
+
+
 @app.callback()
 def brelan(
     version: Annotated[
@@ -75,13 +82,15 @@ def brelan(
     ] = False,
     language: Annotated[
         str,
-        typer.Option("--language", help="The language of all that is said, by its code; usually the machine's."),
+        typer.Option(
+            "--language",
+            callback=_language,
+            is_eager=True,
+            help="The language of all that is said, by its code; usually the machine's.",
+        ),
     ] = "",
 ) -> None:
     """The house for Bourré and Bouillotte: play, watch, replay, and look up the rules."""
-    from .say import speak
-
-    speak(language)
 
 
 app.command()(serve)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from .helping import Spoken
 from .say import fail, line, words
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 SEATS = 4
 
-odds = typer.Typer(no_args_is_help=True, help="Exact chances: what a hand is worth before the cards are shown.")
+odds = Spoken(no_args_is_help=True, help="Exact chances: what a hand is worth before the cards are shown.")
 
 
 @odds.callback()

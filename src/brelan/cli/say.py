@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 def words() -> Words:
     """The words of this command, loaded when the first is said."""
-    return _words(_CHOSEN[0] or spoken_here(os.environ))
+    return _words(spoken())
+
+
+def spoken() -> str:
+    """The language of this command."""
+    return _CHOSEN[0] or spoken_here(os.environ)
 
 
 def speak(language: str) -> None:

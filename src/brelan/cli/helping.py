@@ -1,0 +1,81 @@
+"""``--help`` in the language of the terminal. The commands carry their texts in English, which needs nothing loaded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from .say import FALLBACK, spoken, words
+
+_Function = TypeVar("_Function", bound=Callable[..., Any])
+_HEADINGS: Final = ("usage", "options", "arguments", "commands")
+_VERBATIM: Final = "\b"
+"""Marks a paragraph of examples, which are typed alike in every language."""
+
+
+class SpokenCommand(TyperCommand):
+    """A command whose help is told in the language of the terminal."""
+
+    def get_help(self, ctx: Any) -> str:
+        """The help of this command."""
+        return _told(self, ctx, super().get_help)
+
+
+class SpokenGroup(TyperGroup):
+    """Commands under one name whose help is told in the language of the terminal."""
+
+    def get_help(self, ctx: Any) -> str:
+        """The help of the group, a line for each of its commands."""
+        return _told(self, ctx, super().get_help)
+
+
+class Spoken(typer.Typer):
+    """A ``Typer`` whose commands are spoken."""
+
+    def __init__(self, **kind: Any) -> None:
+        super().__init__(cls=SpokenGroup, rich_markup_mode=None, **kind)
+
+    def command(self, *names: Any, **kind: Any) -> Callable[[_Function], _Function]:
+        """A command as ``Typer`` makes it."""
+        return super().command(*names, **{"cls": SpokenCommand, **kind})
+
+
+def _told(command: Any, ctx: Any, untold: Callable[[Any], str]) -> str:
+    # A command is made anew for every run, so it may be given its texts for good.
+    if spoken() == FALLBACK:
+        return untold(ctx)
+    path = ctx.command_path.split()[1:]
+    _translate(command, path, command.get_params(ctx))
+    for name, each in getattr(command, "commands", {}).items():
+        _translate(each, [*path, name], [])
+    return _framed(untold(ctx))
+
+
+def _translate(command: Any, path: list[str], params: list[Any]) -> None:
+    """Give *command* and its options their texts; what has none stays English."""
+    name = "-".join(path) or "brelan"
+    catalogue = words().catalogue
+    code = f"help-command-{name}"
+    if catalogue.has(code):
+        rest = [part for part in (command.help or "").split("\n\n")[1:] if part.startswith(_VERBATIM)]
+        more = [catalogue.say(code, {}, "more")] if catalogue.has(code, "more") else []
+        command.help = "\n\n".join([catalogue.say(code, {}), *more, *rest])
+    for param in params:
+        for code in (f"help-of-{name}-{param.name}", f"help-of-any-{param.name}"):
+            if getattr(param, "help", None) and catalogue.has(code):
+                param.help = catalogue.say(code, {})
+                break
+
+
+def _framed(text: str) -> str:
+    """*text* with the headings and the remarks in brackets in this language."""
+    say = words().say
+    for heading in _HEADINGS:
+        title = say(f"help-{heading}")
+        text = re.sub(rf"^{heading.title()}:", title, text, flags=re.MULTILINE)
+    text = text.replace("[default: ", f"[{say('help-default')}: ")
+    return re.sub(r"([\[ ])required\]", lambda found: f"{found[1]}{say('help-required')}]", text)

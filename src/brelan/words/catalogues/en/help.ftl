@@ -1,0 +1,65 @@
+# What --help says. The English here is that of the commands; "any" stands for every command that has the option.
+
+## Headings
+
+help-usage = Usage:
+help-options = Options:
+help-arguments = Arguments:
+help-commands = Commands:
+help-default = default
+help-required = required
+
+## Commands
+
+help-command-brelan = The house for Bourré and Bouillotte: play, watch, replay, and look up the rules.
+help-command-play = Sit down at a table with bots.
+help-command-watch = Watch bots play a whole session.
+help-command-arena = Match bots with each other on duplicate deals.
+    .more = Levels: easy, steady (or plain), strong, random. Every session is played once for each rotation of the bots around the table, with the same decks. The same seed gives the same result with any number of processes, and on a cluster. Ctrl-C shows what has been played so far.
+help-command-replay = Show a recorded session. Ends with 1 when it breaks a rule, with 2 when it is no record.
+help-command-verify = Check every deck of a record against the shuffle it was promised to be. Ends with 1 when one is false.
+help-command-profiles = List the houses: title, source, and what differs from the default.
+help-command-rules = Say the rules of a house in plain words, as its switches have them.
+help-command-serve = Opens the house in the browser: tables with friends and bots.
+help-command-odds = Exact chances: what a hand is worth before the cards are shown.
+help-command-odds-bouillotte = The chance to win the showdown of Bouillotte: four seats, the rules of the house historic.
+
+## Options and arguments
+
+help-of-any-version = Say which version this is.
+help-of-any-language = The language of all that is said, by its code; usually the machine's.
+help-of-any-help = Show this message and exit.
+help-of-any-game = Which game.
+help-of-profiles-game = Which game; both if left out.
+help-of-any-file = A record, a .brelan file.
+help-of-any-profile = A house by name: see brelan profiles.
+help-of-any-profile_file = House rules of your own, a TOML file.
+help-of-any-settings = Change one switch; may be repeated.
+help-of-any-seats = How many sit at the table.
+help-of-any-seed = Shuffles, cuts and bots that can be had again.
+help-of-arena-seed = Decks and choices that can be had again.
+help-of-any-level = How the bots play: easy, steady or strong; or random.
+help-of-any-slips = How often a bot breaks a rule at a table of honour.
+help-of-any-record = Where to keep the record of the session.
+help-of-play-resume = Go on with a session that was left.
+help-of-play-name = What you are called.
+help-of-watch-hands = How many hands.
+help-of-arena-entries = A level for each seat, with commas between.
+help-of-arena-hands = Hands really played, all rotations counted; rounded up.
+help-of-arena-jobs = Processes; all cores if left out.
+help-of-arena-cluster = Address of a Dask scheduler whose workers play.
+help-of-arena-sheet = A row for each session and seat into this file.
+help-of-arena-json = One JSON object instead of a table.
+help-of-replay-json = One JSON object instead of a story.
+help-of-rules-clause = One clause only, such as B-PLAY-3.
+help-of-serve-host = The address to listen on; 0.0.0.0 for everybody on the network.
+help-of-serve-port = The port; 0 takes a free one.
+help-of-serve-data = The SQLite file, or the folder of it. Default: your data folder.
+help-of-serve-root_path = The path below which a proxy shows the house, such as /cards.
+help-of-odds-bouillotte-hand = Three cards, such as 'Ah Kh 9s'.
+help-of-odds-bouillotte-up = The retourné, such as Qd.
+help-of-odds-bouillotte-seat = Your place among those who are in, from the dealer's right.
+help-of-odds-bouillotte-inside = How many are in, you among them.
+help-of-odds-bouillotte-json = One JSON object.
+help-of-odds-bouillotte-table = Every hand and retourné, as CSV.
+help-of-odds-bouillotte-plot = Draw the whole table into this file.

@@ -1,0 +1,65 @@
+# What --help says. The English here is that of the commands; "any" stands for every command that has the option.
+
+## Headings
+
+help-usage = Uso:
+help-options = Opciones:
+help-arguments = Argumentos:
+help-commands = Órdenes:
+help-default = si no se dice
+help-required = obligatorio
+
+## Commands
+
+help-command-brelan = La casa del Bourré y la Bouillotte: jugar, mirar, repasar y consultar las reglas.
+help-command-play = Sentarse a una mesa con bots.
+help-command-watch = Mirar cómo unos bots juegan una partida entera.
+help-command-arena = Enfrentar a unos bots con los mismos repartos.
+    .more = Niveles: easy, steady (o plain), strong, random. Cada partida se juega una vez por cada rotación de los bots en la mesa, con las mismas barajas. La misma semilla da el mismo resultado con cualquier número de procesos, y en un grupo de máquinas. Ctrl-C muestra lo jugado hasta entonces.
+help-command-replay = Enseñar una partida registrada. Acaba con 1 si falta a una regla, con 2 si no es un registro.
+help-command-verify = Comprobar que cada baraja de un registro es la prometida. Acaba con 1 si alguna es falsa.
+help-command-profiles = Enumerar las casas: título, fuente y lo que cambia respecto a la de siempre.
+help-command-rules = Decir las reglas de una casa con palabras sencillas, según sus ajustes.
+help-command-serve = Abrir la casa en el navegador: mesas con amigos y bots.
+help-command-odds = Probabilidades exactas: lo que vale una mano antes de enseñar las cartas.
+help-command-odds-bouillotte = La probabilidad de ganar al enseñar las cartas en la Bouillotte: cuatro jugadores, las reglas de la casa historic.
+
+## Options and arguments
+
+help-of-any-version = Decir qué versión es esta.
+help-of-any-language = El idioma de todo lo que se dice, por su código; normalmente el de la máquina.
+help-of-any-help = Enseñar este mensaje y salir.
+help-of-any-game = Qué juego.
+help-of-profiles-game = Qué juego; los dos si no se dice.
+help-of-any-file = Un registro, un archivo .brelan.
+help-of-any-profile = Una casa por su nombre: véase brelan profiles.
+help-of-any-profile_file = Tus propias reglas, un archivo TOML.
+help-of-any-settings = Cambiar un ajuste; se puede repetir.
+help-of-any-seats = Cuántos se sientan a la mesa.
+help-of-any-seed = Barajados, cortes y bots que se pueden repetir.
+help-of-arena-seed = Barajas y decisiones que se pueden repetir.
+help-of-any-level = Cómo juegan los bots: easy, steady o strong; o random, al azar.
+help-of-any-slips = Con qué frecuencia falta un bot a una regla en una mesa de confianza.
+help-of-any-record = Dónde guardar el registro de la partida.
+help-of-play-resume = Seguir con una partida que se dejó.
+help-of-play-name = Cómo te llamas.
+help-of-watch-hands = Cuántas manos.
+help-of-arena-entries = Un nivel por jugador, separados por comas.
+help-of-arena-hands = Manos jugadas de verdad, con todas las rotaciones; se redondea hacia arriba.
+help-of-arena-jobs = Procesos; todos los núcleos si no se dice.
+help-of-arena-cluster = Dirección de un planificador Dask cuyas máquinas juegan.
+help-of-arena-sheet = Una fila por partida y jugador en este archivo.
+help-of-arena-json = Un objeto JSON en vez de una tabla.
+help-of-replay-json = Un objeto JSON en vez de un relato.
+help-of-rules-clause = Una sola cláusula, como B-PLAY-3.
+help-of-serve-host = La dirección en la que se escucha; 0.0.0.0 para toda la red.
+help-of-serve-port = El puerto; 0 toma uno libre.
+help-of-serve-data = El archivo SQLite, o su carpeta. Si no se dice: tu carpeta de datos.
+help-of-serve-root_path = La ruta bajo la que un proxy muestra la casa, como /cards.
+help-of-odds-bouillotte-hand = Tres cartas, como 'Aco Kco 9pi'.
+help-of-odds-bouillotte-up = El retourné, como Qdi.
+help-of-odds-bouillotte-seat = Tu lugar entre los que siguen, desde la derecha de quien reparte.
+help-of-odds-bouillotte-inside = Cuántos siguen, contándote a ti.
+help-of-odds-bouillotte-json = Un objeto JSON.
+help-of-odds-bouillotte-table = Todas las manos y todos los retournés, en CSV.
+help-of-odds-bouillotte-plot = Dibujar la tabla entera en este archivo.
