@@ -11,6 +11,7 @@ import typer
 from .helping import Spoken
 from .odds import odds
 from .serve import serve
+from .solve import solve
 from .train import train
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ def brelan(
 
 
 app.command()(serve)
+app.command()(solve)
 app.add_typer(odds, name="odds")
 app.add_typer(train, name="train")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -10,6 +10,13 @@ from ..bourre import Hand
 from ..cards import Cards, count
 from .force import ENTRY, MOST_CARDS, SLOTS, can_force
 from .tricks import BEST, BEST_SEAT, FRAME, GONE, LED, LEFT, MOVER, PACKED, Ints, lawful, play, unlike
+
+ENDLESS: Final = 1 << 60
+"""More cards than any search plays."""
+
+
+class TooLongError(RuntimeError):
+    """A search has played as many cards as it may without finding the answer."""
 
 
 class Board(NamedTuple):
@@ -108,10 +115,11 @@ class Board(NamedTuple):
 class Forcer:
     """Answers about what can be forced; keeps what the searches need between two questions.
 
-    ``nodes`` is how many cards the searches have played so far.
+    ``nodes`` is how many cards the searches have played so far; at *most* they give up, with ``TooLongError``.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = ENDLESS) -> None:
+        self._most = most
         self._counter = np.zeros(2, np.int64)
         frames, key = np.zeros((MOST_CARDS, FRAME), np.int64), np.zeros(ENTRY, np.int64)
         self._room = (np.zeros((SLOTS, ENTRY), np.int64), frames, key, self._counter)
@@ -122,8 +130,11 @@ class Forcer:
 
     def can_force(self, board: Board, side: int, tricks: int) -> bool:
         """Whether the seats of *side* get *tricks* in all, those they have won among them, against all others."""
-        masks = board.masks()
-        return bool(can_force(board.frame(), *masks, board.fixed(), side, tricks, *self._room))
+        asked = (board.frame(), *board.masks(), board.fixed(), side, tricks, self._most)
+        answer = int(can_force(*asked, *self._room))
+        if answer < 0:
+            raise TooLongError
+        return answer == 1
 
     def most(self, board: Board, side: int) -> int:
         """The most tricks in all that the seats of *side* can force."""

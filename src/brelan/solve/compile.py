@@ -22,6 +22,9 @@ try:
 except ImportError as error:
     raise MissingNumbaError from error
 
+njit: Any = numba.njit
+"""Numba's own mark on what is to be compiled."""
+
 # Somebody may have imported Numba before us: then it has read another folder's name.
 numba.config.CACHE_DIR = str(CACHE)
 
@@ -74,7 +77,7 @@ def compiled(function: _F) -> _F:
 
     Ints are 64 bits wide and wrap without a word; sets of 52 cards fit.
     """
-    made: _F = numba.njit(cache=True)(function)
+    made: _F = njit(cache=True)(function)
     return made
 
 

@@ -197,21 +197,21 @@ def remember(
 
 @lean
 def can_force(
-    start: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints, side: int, target: int, memory: Ints,
-    frames: Ints, key: Ints, counter: Ints,
-) -> bool:  # fmt: skip
-    """Whether *side* can get *target* tricks in all, won ones included, against everybody else.
+    start: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints, side: int, target: int, most: int,
+    memory: Ints, frames: Ints, key: Ints, counter: Ints,
+) -> int:  # fmt: skip
+    """1 if *side* can get *target* tricks in all, won ones included, against everybody else, 0 if not, −1 if not found.
 
-    *start* is a frame. ``counter[0]`` goes up by one for each card played in the search, ``counter[1]`` for each
-    search; what older searches left in *memory* is told apart by it. *frames* and *key* are room to work in. Hands and
-    shows are left as they were.
+    *start* is a frame. ``counter[0]`` goes up by one for each card played in the search, which gives up when it stands
+    at *most*; ``counter[1]`` for each search, and what older searches left in *memory* is told apart by it. *frames*
+    and *key* are room to work in. Hands and shows are left as they were, unless the search gave up.
     """
     for i in range(FRAME):
         frames[0, i] = start[i]
     counter[1] += 1
     key[ENTRY - 1] = counter[1]
     ply = 0
-    while True:
+    while counter[0] < most:
         frame = frames[ply]
         value = -1
         if frame[LED] == 0:
@@ -224,7 +224,7 @@ def can_force(
             frame[UNTRIED] = unlike(lawful(frame, hands, shows, discards, fixed), frame, hands, shows, fixed)
         while value >= 0:
             if ply == 0:
-                return value == 1
+                return value
             ply -= 1
             take_back(frames, ply, hands, shows)
             frame = frames[ply]
@@ -237,3 +237,4 @@ def can_force(
         play(frames, ply, card, hands, shows, fixed)
         counter[0] += 1
         ply += 1
+    return -1

@@ -10,14 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-import numba
-
-from . import compile as _kernels  # noqa: F401 - tells Numba about the kernels, and where to keep what it compiles
+from .compile import njit
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 
 def lean(function: _F) -> _F:
     """*function*, compiled like ``compiled`` ones; it may not make an array. Other threads run beside it."""
-    made: _F = numba.njit(cache=True, nogil=True, _nrt=False)(function)
+    made: _F = njit(cache=True, nogil=True, _nrt=False)(function)
     return made

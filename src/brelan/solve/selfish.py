@@ -10,7 +10,7 @@ from ..bourre import Hand
 from ..bourre.honour import stands
 from ..bourre.settle import chips_of, limited
 from ..cards import Cards, bits_of
-from .board import Board
+from .board import ENDLESS, Board
 from .maxn import AWARD, BARRED, BLOCKS, COUNTED, ENTRY, FINE, MOST_CARDS, SLOTS, STAKES, WIDE, best_end
 from .tricks import Ints
 
@@ -72,7 +72,7 @@ class Selfish:
     played so far; they give up at *most*.
     """
 
-    def __init__(self, board: Board, stakes: Stakes, most: int = 1 << 40) -> None:
+    def __init__(self, board: Board, stakes: Stakes, most: int = ENDLESS) -> None:
         self.board, self.stakes, self.most = board, stakes, most
         self._row = stakes.array()
         self._counter = np.zeros(1, np.int64)
@@ -109,9 +109,21 @@ class Selfish:
     def line(self) -> list[Board] | None:
         """Every board from the first to the last when all play their best; None when it is not found."""
         boards = [self.board]
-        while legal := boards[-1].legal():
-            card = legal if legal & (legal - 1) == 0 else self.best(boards[-1])
-            if card is None:
+        while boards[-1].legal():
+            then = self._next(boards[-1])
+            if then is None:
                 return None
-            boards.append(boards[-1].after(card))
+            boards.append(then)
         return boards
+
+    def _next(self, board: Board) -> Board | None:
+        """The board after the best card at *board*: the lowest that brings the mover what the best brings."""
+        seat, end = board.mover, self.end(board)
+        for card in bits_of(board.legal()):
+            then = board.after(card)
+            reached = self.end(then)
+            if end is None or reached is None:
+                return None
+            if reached.chips(seat, self.stakes) == end.chips(seat, self.stakes):
+                return then
+        raise AssertionError("no card reaches the end that was found")
