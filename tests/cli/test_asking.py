@@ -102,7 +102,7 @@ def test_a_card_to_play(typed: str, move: str) -> None:
 
 
 TROUBLES: list[tuple[tuple[str, ...], str, str, str]] = [
-    ((), "x", "cli-unreadable", "“x”: that is no card"),
+    ((), "x", "cli-unreadable", "“x”: no such move in this game"),
     ((), "p", "cli-ambiguous", "“p” may be pass, play: which one?"),
     ((), "7", "cli-not-held", "You hold no 7."),
     ((), "77", "cli-unreadable", "no such number on the list"),

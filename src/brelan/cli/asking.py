@@ -149,7 +149,9 @@ class Reader:
             return None
         cards = self._picker.several(text) if self.menu.together else self._picker.one(text)
         if isinstance(cards, Trouble):
-            return cards
+            # Where no card is asked for, what is no card was meant for a move.
+            stray = not self._asks_for_cards and not self.hearing.cards_begin(text)
+            return None if stray else cards
         return self.menu.choices[0].action._replace(cards=cards) if self.menu.together else self._playing(cards)
 
     def _playing(self, bit: Cards) -> Action:

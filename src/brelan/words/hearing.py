@@ -73,6 +73,11 @@ class Hearing:
         """Whether *piece* names a suit."""
         return plain(piece) in self._suits
 
+    def cards_begin(self, text: str) -> bool:
+        """Whether *text* begins with a card, or a rank."""
+        first = self.pieces(text)[:1]
+        return any(self.card(piece) or self.rank(piece) is not None for piece in first)
+
     def pieces(self, text: str) -> list[str]:
         """The words of a list of cards, without *of* and *and*."""
         idle = {*self._list("of"), *self._list("and")}
