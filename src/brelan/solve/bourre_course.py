@@ -50,12 +50,12 @@ def finish(table: Ints, house: Ints, ways: Ints, dice: Ints, log: Ints) -> int:
         else:
             change(table, house, seat, choose_change(table, house, minds[seat], dice), dice, log)
     if state[PHASE] == PLAY:
-        return play_tricks(table, FRAMES, dice, log)
+        return play_tricks(table, FRAMES, ways, dice, log)
     return int(frame[PACKED])
 
 
 @lean
-def play_tricks(table: Ints, ply: int, dice: Ints, log: Ints) -> int:
+def play_tricks(table: Ints, ply: int, ways: Ints, dice: Ints, log: Ints) -> int:
     """Play all cards from the frame in row *ply* on; the tricks, packed."""
     hands, shows, discards, fixed, minds = table[HANDS], table[SHOWS], table[DISCARDS], table[FIXED], table[MINDS]
     while True:
@@ -66,7 +66,7 @@ def play_tricks(table: Ints, ply: int, dice: Ints, log: Ints) -> int:
             return int(frame[PACKED])
         card = lawful(frame, hands, shows, discards, fixed)
         if card & (card - 1):
-            card = choose_card(card, table, frame, minds[seat], dice)
+            card = choose_card(card, table, frame, ways, minds[seat], dice)
         write(table, log, seat, PLAYS, card)
         play(table, ply, card, hands, shows, fixed)
         ply += 1

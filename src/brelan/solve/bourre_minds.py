@@ -17,7 +17,7 @@ from ..cards import FULL_DECK, suit_mask
 from .bourre_hand import DISCARDS, FIXED, FRAMES, HANDS, HOLDS, MOST, PASSED, PLAN, SIZE, STATE
 from .chance import any_of, below
 from .lean import lean
-from .tricks import ACTIVE, BEST, DEALER, GONE, LED, LEFT, MOVER, SEATS, TRUMP, TURNED, Ints
+from .tricks import ACTIVE, BEST, DEALER, GONE, LED, LEFT, MOVER, PACKED, SEATS, TRUMP, TURNED, Ints
 
 CHANCE: Final = 0
 HABIT: Final = 1
@@ -37,14 +37,20 @@ ACE: Final = 3
 KING: Final = 4
 WORTH: Final = 5
 
+LEAD: Final = 18
+"""From here on how a seat with a plan leads: FEATURES weights for each of four cases, see ``lead_score``."""
+FEATURES: Final = 10
+
 WAYS: Final = (95, 14, 9, 45, 18, *(20, 21, 22, 24, 26, 28, 31, 35, 42, 52, 66, 84, 100))
 """Hundredths of a trick: to stay with, more for each seat that has stayed; what a fresh card, an ace, a king and each
 trump from the deuce up may bring."""
 
+LEADS: Final = (*((0, 0, 0, 0, 0, 10, 0, 30, 0, 0) * 4),)
+
 
 def usual_ways() -> Ints:
     """The figures of the habits, as compiled play takes them."""
-    return np.array(WAYS, np.int64)
+    return np.array(WAYS + LEADS, np.int64)
 
 
 @lean
@@ -132,6 +138,41 @@ def would_play(legal: int, own: int, seen: int, frame: Ints, trump: int) -> int:
 
 
 @lean
+def sharp_lead(legal: int, own: int, seen: int, frame: Ints, active: int, trump: int, ways: Ints) -> int:
+    """The card of *legal*, two or more, that a seat with a plan leads: the one with the highest score."""
+    unseen = FULL_DECK & ~(own | seen)
+    won = frame[PACKED] >> 4 * frame[MOVER] & 15
+    case = LEAD + FEATURES * (2 * (active & (active - 1) & ((active & (active - 1)) - 1) != 0) + (won != 0))
+    found = 0
+    most = 0
+    while legal:
+        card = legal & -legal
+        legal ^= card
+        score = lead_score(card, own, unseen, trump, ways, case)
+        if not found or score > most:
+            found = card
+            most = score
+    return found
+
+
+@lean
+def lead_score(card: int, own: int, unseen: int, trump: int, ways: Ints, case: int) -> int:
+    """How good *card* is to lead, in no unit: trumps and plain cards, by rank, by being the highest left, by the rest."""
+    suit = suit_mask(card)
+    rank = (card.bit_length() - 1) % 13
+    left = own.bit_count()
+    if suit == trump:
+        score = ways[case] + ways[case + 1] * rank + ways[case + 2] * (own & trump).bit_count() + ways[case + 3] * left
+        if card > unseen & trump:
+            score += ways[case + 4]
+        return int(score)
+    score = ways[case + 5] * rank + ways[case + 6] * (own & suit).bit_count()
+    if card > unseen & suit:
+        score += ways[case + 7] + ways[case + 8] * left + ways[case + 9] * (own & trump).bit_count()
+    return int(score)
+
+
+@lean
 def choose_word(table: Ints, house: Ints, ways: Ints, mind: int, dice: Ints) -> bool:
     """Whether the seat that is asked stays."""
     fixed, seat = table[FIXED], table[FRAMES, MOVER]
@@ -169,9 +210,12 @@ def choose_change(table: Ints, house: Ints, mind: int, dice: Ints) -> int:
 
 
 @lean
-def choose_card(legal: int, table: Ints, frame: Ints, mind: int, dice: Ints) -> int:
+def choose_card(legal: int, table: Ints, frame: Ints, ways: Ints, mind: int, dice: Ints) -> int:
     """The card of *legal*, two or more, that the seat which is asked plays."""
     if mind == CHANCE:
         return any_of(legal, dice)
     seat = frame[MOVER]
-    return would_play(legal, table[HANDS, seat], frame[GONE] | table[DISCARDS, seat], frame, table[FIXED, TRUMP])
+    own, seen, trump = table[HANDS, seat], frame[GONE] | table[DISCARDS, seat], table[FIXED, TRUMP]
+    if mind == PLANNED and frame[LED] == 0:
+        return sharp_lead(legal, own, seen, frame, table[FIXED, ACTIVE], trump, ways)
+    return would_play(legal, own, seen, frame, trump)

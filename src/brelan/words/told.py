@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 NOTHING: Final = "none"
 """Stands for an empty list of cards, so that a sentence can tell."""
-_CARDS: Final = frozenset(("card", "cards", "top", "keep", "away"))
+_CARDS: Final = frozenset(("card", "cards", "top", "keep", "away", "other"))
 """Arguments that hold cards in the record's spelling."""
 _SEAT: Final = re.compile(r"p[1-9]$")
 _GAMES: Final = {"B": "bourre", "L": "bouillotte"}
@@ -45,6 +45,8 @@ class Teller:
         told: dict[str, Any] = dict(args)
         for key in _CARDS & told.keys():
             told[key] = self._words.cards(read_cards(str(told[key])))
+        if "tenths" in told:
+            told["gain"] = self._words.decimal(int(told["tenths"]) / 10, 1)
         if "suit" in told:
             told["suit_name"] = self._words.suit(str(told["suit"]))
         return told

@@ -41,7 +41,7 @@ hint-win-low = { $card } est la plus basse carte qui gagne.
 hint-win-high = D’autres ont encore à jouer : { $card } est ta carte la plus dure à battre.
 hint-lose-the-lowest = Rien de ce que tu peux jouer ne gagne : laisse partir { $card }.
 
-## Le niveau fort, à la bourre : ce que donnent beaucoup de donnes jouées jusqu’au bout. $gain : jetons, avec une décimale.
+## Le niveau fort, au Bourré : ce que donnent beaucoup de donnes jouées jusqu’au bout. $gain : jetons, avec une décimale.
 
 hint-playing-is-better = Jouer vaut environ { $gain } jetons de plus que passer : tu devrais gagner ce pot { $percent } fois sur 100.
 hint-passing-is-better = Jouer te coûterait environ { $gain } jetons de plus que passer.
