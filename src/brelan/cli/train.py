@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from .arena import INTERRUPTED, progress
+from .helping import Spoken
 from .say import fail, line, words
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = "3,4"
 
-train = typer.Typer(no_args_is_help=True, help="Teach a player: the strong one of Bouillotte learns by practice.")
+train = Spoken(no_args_is_help=True, help="Teach a player: the strong one of Bouillotte learns by practice.")
 
 
 @train.callback()

@@ -11,6 +11,9 @@ help-required = obligatori
 
 ## Commands
 
+help-command-solve = Amb totes les cartes a la vista, què pot treure encara cadascú: la carta que cal tirar, com continua, les bases segures.
+help-command-train = Ensenyar un jugador: el fort de la Bouillotte aprèn jugant.
+help-command-train-bouillotte = Minimització del penediment contrafactual, només a partir de les regles. Ctrl-C desa el que s’ha après fins llavors.
 help-command-brelan = La casa del Bourré i la Bouillotte: jugar, mirar, repassar i consultar les regles.
 help-command-play = Seure a una taula amb bots.
 help-command-watch = Mirar com uns bots juguen una partida sencera.
@@ -26,6 +29,13 @@ help-command-odds-bouillotte = La probabilitat de guanyar quan s’ensenyen les 
 
 ## Options and arguments
 
+help-of-solve-file = Un registre de Bourré que s’acaba enmig d’una mà.
+help-of-solve-json = Un objecte JSON.
+help-of-solve-nodes = Quantes cartes pot jugar de pensament cadascuna de les dues cerques.
+help-of-train-bouillotte-out = El fitxer que s’escriu.
+help-of-train-bouillotte-seed = D’on parteix l’atzar; la mateixa llavor dona el mateix fitxer.
+help-of-train-bouillotte-iterations = Mans a cada taula.
+help-of-train-bouillotte-seats = Taules de tants llocs, 3 o 4.
 help-of-any-version = Dir quina versió és aquesta.
 help-of-any-language = La llengua de tot el que es diu, pel seu codi; normalment la de la màquina.
 help-of-any-help = Ensenyar aquest missatge i sortir.

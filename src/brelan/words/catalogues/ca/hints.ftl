@@ -96,23 +96,23 @@ hint-learnt-stay = No hi ha res a pagar, i la teva part del pot és { $chips ->
     [0] gairebé res
     [one] més o menys una fitxa
    *[other] d’unes { $chips } fitxes
-}: només mans millors seguirien una pujada.
+}: només mans millors igualarien.
 hint-learnt-call = Guanyes prop de { $percent } de cada 100: pagar { $need } et dona { $chips ->
     [0] gairebé res
     [one] més o menys una fitxa
    *[other] unes { $chips } fitxes
 } si ningú no aposta més.
-hint-learnt-call-for-later = Només per les cartes, pagar { $need } perd { $chips ->
+hint-learnt-call-for-later = Per les cartes soles, pagar { $need } costa { $chips ->
     [0] gairebé res
     [one] més o menys una fitxa
    *[other] unes { $chips } fitxes
 }. El que encara es pot guanyar després ho compensa.
-hint-learnt-fold = Guanyes prop de { $percent } de cada 100: pagar { $need } perdria { $chips ->
+hint-learnt-fold = Guanyes prop de { $percent } de cada 100: pagar { $need } costaria { $chips ->
     [0] una mica
     [one] més o menys una fitxa
    *[other] unes { $chips } fitxes
 } de mitjana.
-hint-learnt-fold-good-cards = Només per les cartes, pagar { $need } donaria { $chips ->
+hint-learnt-fold-good-cards = Per les cartes soles, pagar { $need } donaria { $chips ->
     [0] gairebé res
     [one] més o menys una fitxa
    *[other] unes { $chips } fitxes

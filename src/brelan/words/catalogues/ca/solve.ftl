@@ -2,7 +2,7 @@
 
 solve-hand = Mà { $number }: trumfo { $trump }, { $chips } al pot. Toca a { $who }
 solve-holds = { $who }: { $cards } (bases fetes: { $won })
-solve-best = Si cadascú juga per les seves fitxes, la carta de { $who } és { $card }:
+solve-best = Si cadascú juga per les seves fitxes, la carta { DE($who) } és { $card }:
 solve-trick = Basa { $number } per a { $who }: { $plays }
 solve-seat = { $who }: { $tricks ->
     [one] { $tricks } basa
@@ -28,7 +28,7 @@ solve-sure = Segures per a { $who }, amb el que pot saber: { $tricks } per venir
    *[no] No és un cinch
 }
 solve-step = { $how ->
-    [takes] { $cards } s’endú aquesta basa: ningú dels que falten no la mata
+    [takes] { $cards } s’endú aquesta basa: cap dels que falten no la mata
     [leads] { $cards } de sortida: cap trumfo dels altres no la mata
     [side] { $cards } de sortida: no queden trumfos en contra, ni cap carta més alta del seu coll
    *[outlasts] { $cards }: els trumfos més alts dels altres no les poden matar totes; bases que queden: { $tricks }

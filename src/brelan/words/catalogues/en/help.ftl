@@ -11,6 +11,9 @@ help-required = required
 
 ## Commands
 
+help-command-solve = All cards known, what each seat can still get: the card to play, the line, the tricks that are sure.
+help-command-train = Teach a player: the strong one of Bouillotte learns by practice.
+help-command-train-bouillotte = Counterfactual regret minimisation, from nothing but the rules. Ctrl-C keeps what was learnt so far.
 help-command-brelan = The house for Bourré and Bouillotte: play, watch, replay, and look up the rules.
 help-command-play = Sit down at a table with bots.
 help-command-watch = Watch bots play a whole session.
@@ -26,6 +29,13 @@ help-command-odds-bouillotte = The chance to win the showdown of Bouillotte: fou
 
 ## Options and arguments
 
+help-of-solve-file = A record of Bourré that stops inside a hand.
+help-of-solve-json = One JSON object.
+help-of-solve-nodes = How many cards each of the two searches may play in thought.
+help-of-train-bouillotte-out = The file to write.
+help-of-train-bouillotte-seed = Where chance starts; the same seed gives the same file.
+help-of-train-bouillotte-iterations = Hands at each table.
+help-of-train-bouillotte-seats = Tables with so many seats, 3 or 4.
 help-of-any-version = Say which version this is.
 help-of-any-language = The language of all that is said, by its code; usually the machine's.
 help-of-any-help = Show this message and exit.

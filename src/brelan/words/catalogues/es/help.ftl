@@ -11,6 +11,9 @@ help-required = obligatorio
 
 ## Commands
 
+help-command-solve = Con todas las cartas a la vista, lo que cada uno aún puede sacar: la carta que echar, cómo sigue, las bazas seguras.
+help-command-train = Enseñar a un jugador: el fuerte de la Bouillotte aprende jugando.
+help-command-train-bouillotte = Minimización del arrepentimiento contrafactual, a partir solo de las reglas. Ctrl-C guarda lo aprendido hasta entonces.
 help-command-brelan = La casa del Bourré y la Bouillotte: jugar, mirar, repasar y consultar las reglas.
 help-command-play = Sentarse a una mesa con bots.
 help-command-watch = Mirar cómo unos bots juegan una partida entera.
@@ -26,6 +29,13 @@ help-command-odds-bouillotte = La probabilidad de ganar al enseñar las cartas e
 
 ## Options and arguments
 
+help-of-solve-file = Un registro de Bourré que acaba en medio de una mano.
+help-of-solve-json = Un objeto JSON.
+help-of-solve-nodes = Cuántas cartas puede jugar de pensamiento cada una de las dos búsquedas.
+help-of-train-bouillotte-out = El archivo que se escribe.
+help-of-train-bouillotte-seed = De dónde parte el azar; la misma semilla da el mismo archivo.
+help-of-train-bouillotte-iterations = Manos en cada mesa.
+help-of-train-bouillotte-seats = Mesas de tantos sitios, 3 o 4.
 help-of-any-version = Decir qué versión es esta.
 help-of-any-language = El idioma de todo lo que se dice, por su código; normalmente el de la máquina.
 help-of-any-help = Enseñar este mensaje y salir.

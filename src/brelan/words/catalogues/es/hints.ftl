@@ -96,23 +96,23 @@ hint-learnt-stay = No hay nada que pagar, y tu parte del bote es { $chips ->
     [0] casi nada
     [one] más o menos una ficha
    *[other] de unas { $chips } fichas
-}: una subida solo la seguirían manos mejores.
+}: una subida solo la igualarían manos mejores.
 hint-learnt-call = Ganas cerca de { $percent } de cada 100: pagar { $need } te da { $chips ->
     [0] casi nada
     [one] más o menos una ficha
    *[other] unas { $chips } fichas
 } si nadie apuesta más.
-hint-learnt-call-for-later = Solo por las cartas, pagar { $need } pierde { $chips ->
+hint-learnt-call-for-later = Por las cartas solas, pagar { $need } cuesta { $chips ->
     [0] casi nada
     [one] más o menos una ficha
    *[other] unas { $chips } fichas
 }. Lo que aún se puede ganar después lo compensa.
-hint-learnt-fold = Ganas cerca de { $percent } de cada 100: pagar { $need } perdería { $chips ->
+hint-learnt-fold = Ganas cerca de { $percent } de cada 100: pagar { $need } costaría { $chips ->
     [0] un poco
     [one] más o menos una ficha
    *[other] unas { $chips } fichas
 } de media.
-hint-learnt-fold-good-cards = Solo por las cartas, pagar { $need } daría { $chips ->
+hint-learnt-fold-good-cards = Por las cartas solas, pagar { $need } daría { $chips ->
     [0] casi nada
     [one] más o menos una ficha
    *[other] unas { $chips } fichas

@@ -28,7 +28,7 @@ solve-sure = Seguras para { $who }, con lo que puede saber: { $tricks } por veni
    *[no] No es un cinch
 }
 solve-step = { $how ->
-    [takes] { $cards } se lleva esta baza: nadie de los que faltan la supera
+    [takes] { $cards } se lleva esta baza: ninguno de los que faltan la supera
     [leads] { $cards } de salida: ningún triunfo ajeno la supera
     [side] { $cards } de salida: no quedan triunfos en contra, ni una carta más alta de su palo
    *[outlasts] { $cards }: los triunfos más altos de los demás no pueden con todas; bazas que quedan: { $tricks }

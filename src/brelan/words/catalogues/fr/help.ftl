@@ -11,6 +11,9 @@ help-required = obligatoire
 
 ## Commandes
 
+help-command-solve = Toutes les cartes connues, ce que chaque place peut encore obtenir : la carte à jouer, la suite, les plis sûrs.
+help-command-train = Instruire un joueur : le fort de la Bouillotte apprend en jouant.
+help-command-train-bouillotte = Minimisation du regret contrefactuel, à partir des seules règles. Ctrl-C garde ce qui est appris jusque-là.
 help-command-brelan = La maison du Bourré et de la Bouillotte : jouer, regarder, revoir, et consulter les règles.
 help-command-play = S’asseoir à une table avec des robots.
 help-command-watch = Regarder des robots jouer toute une partie.
@@ -26,6 +29,13 @@ help-command-odds-bouillotte = La chance de gagner l’abattage à la Bouillotte
 
 ## Options
 
+help-of-solve-file = Un relevé de Bourré qui s’arrête au milieu d’une donne.
+help-of-solve-json = Un objet JSON.
+help-of-solve-nodes = Combien de cartes chacune des deux recherches peut jouer en pensée.
+help-of-train-bouillotte-out = Le fichier à écrire.
+help-of-train-bouillotte-seed = D’où part le hasard ; la même graine donne le même fichier.
+help-of-train-bouillotte-iterations = Donnes à chaque table.
+help-of-train-bouillotte-seats = Des tables de tant de places, 3 ou 4.
 help-of-any-version = Dire quelle version c’est.
 help-of-any-language = La langue de tout ce qui est dit, par son code ; d’habitude celle de la machine.
 help-of-any-help = Montrer ce message et s’arrêter.

@@ -41,9 +41,9 @@ hint-win-low = { $card } est la plus basse carte qui gagne.
 hint-win-high = D’autres ont encore à jouer : { $card } est ta carte la plus dure à battre.
 hint-lose-the-lowest = Rien de ce que tu peux jouer ne gagne : laisse partir { $card }.
 
-## Le niveau fort, au Bourré : ce que donnent beaucoup de donnes jouées jusqu’au bout. $gain : jetons, avec une décimale.
+## Le niveau fort, au Bourré : ce que donnent beaucoup de donnes jouées jusqu’au bout. $gain : jetons, avec une décimale.
 
-hint-playing-is-better = Jouer vaut environ { $gain } jetons de plus que passer : tu devrais gagner ce pot { $percent } fois sur 100.
+hint-playing-is-better = Jouer vaut environ { $gain } jetons de plus que passer : tu devrais gagner ce pot { $percent } fois sur 100.
 hint-passing-is-better = Jouer te coûterait environ { $gain } jetons de plus que passer.
 hint-words-alike = Jouer ou passer, ici cela revient à peu près au même.
 hint-better-change = { $away ->
@@ -59,9 +59,9 @@ hint-changes-alike = { $away ->
     } ou { $other ->
         [none] tout garder
        *[other] jeter { $other }
-    } : cela revient à peu près au même.
+    } : cela revient à peu près au même.
 hint-better-card = { $card } vaut environ { $gain } jetons de plus que { $other }, et gagne ce pot { $percent } fois sur 100.
-hint-cards-alike = { $card } ou { $other } : cela revient à peu près au même.
+hint-cards-alike = { $card } ou { $other } : cela revient à peu près au même.
 
 ## Bouillotte. $percent : combien de fois la main gagne quand les cartes cachées sont données au hasard.
 
@@ -75,8 +75,8 @@ hint-enough-in-it = Il y a assez au pot pour une main qui gagne environ { $perce
 hint-worth-the-call = Tu gagnes environ { $percent } fois sur 100, et il en coûte { $need } pour un pot de { $pot } : ça vaut la peine.
 hint-not-worth-the-call = Tu gagnes environ { $percent } fois sur 100. Payer { $need } pour un pot de { $pot }, c’est trop cher.
 
-## Bouillotte, ce que l’entraînement a appris. $chips : la chance de gagner multipliée par le pot, moins ce qu’il faut
-## payer, si personne ne mise plus ; pour un bluff, le pot.
+## Bouillotte, ce que l’entraînement a appris. $chips : la chance de gagner multipliée par le pot, moins ce qu’il faut
+## payer, si personne ne mise plus ; pour un bluff, le pot.
 
 hint-learnt-bet = Tu gagnes environ { $percent } fois sur 100 : ta part du pot est { $chips ->
     [0] presque nulle

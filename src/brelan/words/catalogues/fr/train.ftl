@@ -1,6 +1,6 @@
 # L’apprentissage du joueur fort de la Bouillotte.
 
-train-hands = Mains
+train-hands = Donnes
 train-counting = D’abord, le compte exact des chances de chaque main.
 train-written = { $file } : { $kilobytes } ko, { $situations } situations.
 train-again = Pour refaire le même fichier : { $command }

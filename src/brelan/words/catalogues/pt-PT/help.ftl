@@ -11,6 +11,9 @@ help-required = obrigatório
 
 ## Commands
 
+help-command-solve = Com todas as cartas à vista, o que cada um ainda pode tirar: a carta a jogar, como segue, as vazas seguras.
+help-command-train = Ensinar um jogador: o forte da Bouillotte aprende a jogar jogando.
+help-command-train-bouillotte = Minimização do arrependimento contrafactual, só a partir das regras. Ctrl-C guarda o que se aprendeu até aí.
 help-command-brelan = A casa do Bourré e da Bouillotte: jogar, ver, rever e consultar as regras.
 help-command-play = Sentar-se a uma mesa com bots.
 help-command-watch = Ver bots jogar uma partida inteira.
@@ -26,6 +29,13 @@ help-command-odds-bouillotte = A probabilidade de ganhar quando se mostram as ca
 
 ## Options and arguments
 
+help-of-solve-file = Um registo de Bourré que acaba a meio de uma mão.
+help-of-solve-json = Um objeto JSON.
+help-of-solve-nodes = Quantas cartas pode jogar em pensamento cada uma das duas buscas.
+help-of-train-bouillotte-out = O ficheiro a escrever.
+help-of-train-bouillotte-seed = De onde parte o acaso; a mesma semente dá o mesmo ficheiro.
+help-of-train-bouillotte-iterations = Mãos em cada mesa.
+help-of-train-bouillotte-seats = Mesas com tantos lugares, 3 ou 4.
 help-of-any-version = Dizer que versão é esta.
 help-of-any-language = A língua de tudo o que se diz, pelo seu código; normalmente a da máquina.
 help-of-any-help = Mostrar esta mensagem e sair.

@@ -96,18 +96,18 @@ hint-learnt-stay = Não há nada a pagar, e a tua parte do bolo é { $chips ->
     [0] quase nada
     [1] mais ou menos uma ficha
    *[other] de cerca de { $chips } fichas
-}: só mãos melhores seguiriam uma subida.
+}: só mãos melhores igualariam uma subida.
 hint-learnt-call = Ganhas cerca de { $percent } em cada 100: pagar { $need } dá-te { $chips ->
     [0] quase nada
     [1] mais ou menos uma ficha
    *[other] cerca de { $chips } fichas
 } se ninguém apostar mais.
-hint-learnt-call-for-later = Só pelas cartas, pagar { $need } perde { $chips ->
+hint-learnt-call-for-later = Só pelas cartas, pagar { $need } custa { $chips ->
     [0] quase nada
     [1] mais ou menos uma ficha
    *[other] cerca de { $chips } fichas
 }. O que ainda se pode ganhar depois compensa.
-hint-learnt-fold = Ganhas cerca de { $percent } em cada 100: pagar { $need } perderia { $chips ->
+hint-learnt-fold = Ganhas cerca de { $percent } em cada 100: pagar { $need } custaria { $chips ->
     [0] um pouco
     [1] mais ou menos uma ficha
    *[other] cerca de { $chips } fichas
