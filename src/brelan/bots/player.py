@@ -69,7 +69,10 @@ class Hint(NamedTuple):
 
 
 class Bot(ABC):
-    """A player without eyes for hidden cards. Its choices depend on its view and its own random numbers alone."""
+    """A player without eyes for hidden cards. Its choices depend on its view and its own random numbers alone.
+
+    All its chances come from ``random``, drawn when they are needed: whoever seeds that anew decides all that follows.
+    """
 
     def __init__(self, seed: int | None = None, slips: float = 0.0) -> None:
         """*slips*: how often, 0 to 1, it plays a card that breaks a rule at a table of honour."""

@@ -33,7 +33,9 @@ _ROSTER: Final[Mapping[str, Mapping[str, _Maker]]] = MappingProxyType(
 _STRONG: Final[Mapping[str, tuple[str, str]]] = MappingProxyType(
     {"bourre": ("strong_bourre", "StrongBourre"), "bouillotte": ("strong_bouillotte", "StrongBouillotte")}
 )
-"""The module and the class of each strong player; they are loaded when one is asked for, and Numba with them."""
+"""The module and the class of each strong player, loaded when one is asked for."""
+_COMPILED: Final = frozenset(("bourre",))
+"""The games whose strong player searches with compiled code; the other one has learnt what it knows."""
 
 
 def make_bot(game: str, level: str = DEFAULT_LEVEL, seed: int | None = None, slips: float = 0.0) -> Bot:
@@ -59,15 +61,16 @@ def levels_here(game: str) -> tuple[str, ...]:
     """The levels for people that can play *game* on this machine; loads nothing."""
     if game not in _ROSTER:
         raise ValueError(game)
-    there = find_spec("numba") is not None and find_spec(f".{_STRONG[game][0]}", __package__) is not None
-    return LEVELS if there else LEVELS[:-1]
+    return LEVELS[:-1] if _lacks_numba(game) else LEVELS
 
 
 def _strong(game: str) -> _Maker:
     module, name = _STRONG[game]
-    if find_spec("numba") is None:
+    if _lacks_numba(game):
         raise MissingNumbaError
-    if find_spec(f".{module}", __package__) is None:
-        raise KeyError(module)
     maker: _Maker = getattr(import_module(f".{module}", __package__), name)
     return maker
+
+
+def _lacks_numba(game: str) -> bool:
+    return game in _COMPILED and find_spec("numba") is None

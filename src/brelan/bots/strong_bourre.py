@@ -16,6 +16,7 @@ The dealing and the playing are compiled; see ``solve.bourre_seen``.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 from ..bourre import View
@@ -49,7 +50,6 @@ class StrongBourre(Bot):
         """*deals*: the most that one decision may take."""
         super().__init__(seed, slips)
         self.deals = deals
-        self._own_seed = self.random.getrandbits(64)
 
     def hint(self, view: AnyView) -> Hint:
         """What comes out best, and by how many chips."""
@@ -113,7 +113,10 @@ class StrongBourre(Bot):
 
     def _seed(self, view: View) -> int:
         """A number made of the own seed and of what changes from one decision of a hand to the next."""
-        seed = self._own_seed
+        # From its chances as they stand, without using them up: asked twice, it says the same.
+        chances = Random()
+        chances.setstate(self.random.getstate())
+        seed = chances.getrandbits(64)
         for part in (view.own, view.own_discards, view.gone, view.turned, view.pot, view.active, *view.plays):
             seed = (seed * 0x9E3779B97F4A7C15 + part) % (1 << 64)
         return seed
