@@ -80,6 +80,7 @@ def test_L_BET_4_call_raise_or_fold() -> None:
     folded = said(called, "p2 fold, p1 fold")
     assert folded.bets.put == (1, 0, 6, 6)  # what was put in is lost
     assert folded.bets.inside == 0b1100
+    assert folded.bets.said == ("fold", "fold", "call", "open")
 
 
 def test_L_BET_4_a_raise_is_any_higher_contribution() -> None:
@@ -121,6 +122,9 @@ def test_L_BET_5_a_raise_needs_somebody_who_can_answer() -> None:
     hand = said(dealt(caves=[9, 9, 9, 5]), "p4 decline, p4 open 5, p3 fold, p2 fold")
     assert options(hand) == ["p1 call", "p1 fold"]
     assert refused(hand, "p1 raise 6")[:2] == ("nobody_can_answer", "L-BET-5")
+    # The same one seat further: his own chips are not somebody else's.
+    hand = said(dealt(caves=[5, 9, 9, 9], dealer=1), "p1 decline, p1 open 5, p4 fold, p3 fold")
+    assert options(hand) == ["p2 call", "p2 fold"]
     # As long as one of the others has chips, folded ones aside, it is allowed.
     assert options(said(dealt(caves=[9, 9, 9, 5]), "p4 decline, p4 open 5, p3 fold"))[-1] == "p2 raise 6-9"
 
@@ -175,6 +179,7 @@ def test_L_BET_8_everybody_but_the_last_raiser_may_raise_again_or_say_no_more() 
     assert options(hand) == ["p2 no-more", "p2 raise 8-100"]
     hand = said(hand, "p2 no-more")
     assert hand.to_act == 3
+    assert hand.bets.said == ("fold", "no-more", "raise", "call")
     for words in ("call", "fold"):
         assert refused(hand, f"p4 {words}")[:2] == ("all_have_answered", "L-BET-8")
     assert happening(said(hand, "p4 no-more"), "showdown")[4:] == ("no_more", "L-BET-8")

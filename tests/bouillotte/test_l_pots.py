@@ -23,6 +23,8 @@ def test_L_POTS_1_what_one_seat_put_in_above_all_others_goes_back() -> None:
 def test_L_POTS_1_folded_contributions_count_as_others() -> None:
     assert excess((8, 2, 16, 5)) == (2, 8)
     assert excess((16, 2, 16, 5)) == (0, 0)
+    assert excess((2, 5, 2, 2, 9)) == (4, 4)
+    assert excess((0, 7, 0)) == (1, 7)
     hand = said(dealt(caves=[9, 20, 8, 20]), "p4 decline, p4 open 8, p3 call, p2 raise 12, p1 fold, p4 fold")
     assert hand.settlement is not None
     assert hand.settlement.returned == (0, 4, 0, 0)  # down to the folded eight, not to nothing
@@ -50,6 +52,8 @@ def test_L_POTS_2_folded_chips_above_the_highest_layer_belong_to_the_highest() -
 
 def test_L_POTS_2_carried_chips_belong_to_the_main_pot() -> None:
     assert layers((2, 4, 4), 0b111, 7) == (Layer(13, 0b111), Layer(4, 0b110))
+    assert layers((0, 0, 0), 0b110, 7) == (Layer(7, 0b110),)
+    assert layers((0, 4, 4), 0b111, 7) == (Layer(7, 0b111), Layer(8, 0b110))
     hand = said(dealt(BRELANS, "9c", carried=6), "p4 decline, p4 open 7, p3 call, p2 fold, p1 fold, p3 no-more")
     assert won(hand) == [("p4", 21, "brelan", "")]
 

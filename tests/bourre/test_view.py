@@ -111,6 +111,10 @@ def test_a_closed_fist_shows_who_has_decided() -> None:
         assert states == ["decided", "decided", "waiting", "waiting"]
     assert [len(hand.view(seat).options) for seat in (0, 1, 2, 3, None)] == [0, 0, 2, 2, 0]
     assert seen(hand, 2, "legal") == [["p3 pass", "p3 play"]]
+    assert [hand.view(seat).decided for seat in (0, 2, None)] == [0b0011] * 3
+    hand = after(hand, "p3 play", "p4 pass")
+    states = [seat["state"] for seat in hand.view(None).as_dict()["seats"].values()]
+    assert (states, hand.view(None).decided) == (["passed", "active", "active", "passed"], 0)
 
 
 def test_a_reshuffle_is_waited_for() -> None:

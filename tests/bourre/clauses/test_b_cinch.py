@@ -3,13 +3,17 @@
 import pytest
 
 from brelan.bourre import Hand
-from brelan.bourre.cinch import Cinch, cinch_cards, sure_tricks
+from brelan.bourre.cinch import Cinch, cinch_cards, seats_to_follow, sure_tricks
 from brelan.bourre.play import legal_cards, shown
-from brelan.cards import SUIT_MASKS, cards_of, mask_of, read_cards, suit_mask, write_cards, write_mask
+from brelan.bourre.trick import known_rivals
+from brelan.cards import FULL_DECK, SUIT_MASKS, cards_of, mask_of, read_cards, suit_mask, write_cards, write_mask
 
 from ...dealing import after, dealt, may, playing, refused, table
 
 TRUMP = SUIT_MASKS[0]
+HEARTS = SUIT_MASKS[1]
+ALL = TRUMP | HEARTS
+ABOVE_NINE = "As Ks Qs Js Ts"
 LEAVES = "p4"
 """The fourth seat deals, turns a low trump up and passes, so that nothing is known of the others."""
 
@@ -150,6 +154,28 @@ def test_B_CINCH_2_not_trumping_shows() -> None:
     assert sure(hand) == 5
 
 
+def test_B_CINCH_2_what_all_others_may_hold_and_those_still_to_play() -> None:
+    hand = playing("Ah Kd 4h 5h 6h", "2h 3c 4c 5c 7d", "2d 3d 4d 5d 6d", "3s", passed=LEAVES)
+    hand = after(hand, "p1 Ah", "p2 2h", "p3 2d", "p1 Kd")
+    rivals, later = known_rivals(hand.deal, hand.hands, hand.bids, hand.tricks, 1)
+    # p3 has shown that it has neither hearts nor trumps; p1 may have both.
+    away = mask_of(read_cards("Ah 2h 2d Kd 3s 3c 4c 5c 7d"))
+    assert rivals == FULL_DECK & ~away
+    assert later == FULL_DECK & ~away & ~ALL
+    # With two behind, a heart may be with either.
+    hand = after(playing("Kd", "7d", "", "3s"), "p1 Kd")
+    for shows in ((0, 0, HEARTS, 0), (0, 0, 0, HEARTS)):
+        _, later = known_rivals(hand.deal, hand.hands, hand.bids, hand.tricks._replace(shown=shows), 1)
+        assert later & HEARTS == HEARTS & ~hand.hands[1]
+
+
+def test_B_CINCH_2_who_is_still_to_play() -> None:
+    assert seats_to_follow(0, 0b1111, 4, 4) == 0b1110
+    assert seats_to_follow(2, 0b1101, 4, 3) == 0b1001
+    assert seats_to_follow(1, 0b1111, 4, 2) == 0b0100
+    assert seats_to_follow(3, 0b1111, 4, 1) == 0
+
+
 def test_B_CINCH_2_following_suit_under_a_ruff_shows_nothing() -> None:
     hand = playing("2h Ks Qs Js 3c", "5s 2d 3d 4d 5d", "3h Ah 6d 7d 8d", "3s", passed=LEAVES)
     hand = after(hand, "p1 2h", "p2 5s", "p3 3h")
@@ -164,9 +190,6 @@ def test_B_CINCH_2_a_misplay_that_stands_shows_nothing() -> None:
     hand = after(hand, "p1 Ah", "p2 3d", "p3 3h")
     assert hand.honour.reneges == (0, 1, 0)
     assert hand.view(0).shown == (0, 0, 0)
-
-
-HEARTS, ABOVE_NINE, ALL = suit_mask(1 << 13), "As Ks Qs Js Ts", TRUMP | suit_mask(1 << 13)
 
 
 @pytest.mark.parametrize(
@@ -245,6 +268,8 @@ def test_B_CINCH_2_a_card_that_holds_the_trick_and_then_the_lead() -> None:
     # The ace ruffs and holds; the king draws the queen; the jack is good. Waiting would count two.
     assert counted("As Ks Js", "Qs 2h", "Kh", "2h")[0] == 3
     assert counted("As Ks Js", "Qs 2s", "Kh", "2s")[0] == 2
+    # The lowest trump behind does not beat the ace; it falls under the king, and the ace of diamonds is good.
+    assert counted("As Ks Ad", "2s 2d", "Kh", "2s")[0] == 3
     # Where somebody behind can beat the highest trump, only the waiting counts.
     assert counted("Qs Ts 9s", "Js Ks 2h", "Kh", "Js Ks")[0] == 1
     # Without a trump to play, any card that holds will do: here the heart, and after it the ace.
@@ -295,6 +320,7 @@ def test_B_CINCH_6_touching_trumps_are_equal() -> None:
     assert may(lead("As Ks Qs")) == "As Ks Qs"
     assert may(lead("Ks Qs Js Ts")) == "Ks Qs Js Ts"
     assert may(lead("As Qs Js Ts 9s")) == "As"
+    assert counted("As Ks Qs 2s", "Js")[1] == "As Ks Qs"
 
 
 def test_B_CINCH_6_a_trump_that_is_gone_does_not_lie_between() -> None:

@@ -109,6 +109,7 @@ def test_B_DECLARE_5_a_closed_fist_is_decided_in_any_order_and_in_secret() -> No
         assert hand.view(seat).as_dict() == other.view(seat).as_dict()
     hand = after(hand, "p1 play", "p2 play")
     assert kinds(hand) == ["decided", "plays", "plays", "passes"]
+    assert [event[1] for event in hand.happenings] == [1, 0, 1, 2], "shown round the table from the left of the dealer"
 
 
 def test_B_DECLARE_5_the_dealer_is_asked_although_all_others_pass() -> None:
@@ -123,6 +124,7 @@ def test_B_DECLARE_5_when_all_pass_the_pot_is_carried_and_every_seat_antes_again
     end = hand.settlement
     assert end is not None
     assert (end.winner, end.award, end.fines, end.exempt, end.unclaimed) == (None, 0, (0, 0, 0), 0, "all_passed")
+    assert hand.hands == (0, 0, 0)
     session = hand_with(opened(3, declare="closed_fist"), {})
     assert session.reports[-1]["carried"] == "3"
     assert session.deal(range(52)).ledger["pot"] == 6
