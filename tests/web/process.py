@@ -9,6 +9,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from urllib.parse import urlsplit
 
 START = """
 import sys
@@ -16,27 +17,34 @@ from pathlib import Path
 from brelan.web import Limits, Pace
 from brelan.web.serving import serve
 loose = Limits(posts_a_second=1e9, posts_at_once=1e9, opens_a_second=1e9, opens_at_once=1e9)
-serve("127.0.0.1", 0, Path(sys.argv[1]), limits=loose, pace=Pace(bot=float(sys.argv[2]), between=1e6))
+pace = Pace(bot=float(sys.argv[2]), between=1e6)
+serve("127.0.0.1", 0, Path(sys.argv[1]), root_path=sys.argv[3], limits=loose, pace=pace)
 """
 
 
 class Process:
     """``serve`` on a free port of this machine."""
 
-    def __init__(self, data: Path, bot: float = 1e6) -> None:
+    def __init__(self, data: Path, bot: float = 1e6, root_path: str = "") -> None:
         self._data = data
         self._bot = bot
+        self._root_path = root_path
         self.address = ""
         self._running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Open the house, and wait until it says where."""
-        command = [sys.executable, "-c", START, str(self._data), str(self._bot)]
+        command = [sys.executable, "-c", START, str(self._data), str(self._bot), self._root_path]
         self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self._running.stdout is not None
         line = self._running.stdout.readline()
         assert line.startswith("Brelan: http://localhost:"), line
         self.address = line.split()[1].rstrip("/").replace("localhost", "127.0.0.1")
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return urlsplit(self.address).port or 0
 
     def kill(self) -> None:
         """As if somebody had pulled the plug."""

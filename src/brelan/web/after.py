@@ -14,7 +14,7 @@ from ..record import NotARecordError, read_bytes, read_text, verify, write
 from ..store import Kept
 from ..table import Ledger, seat_name
 from . import page
-from .auth import new_id
+from .auth import new_id, public_address
 from .books import fault, words
 from .page import Line, Proof, ReplayPage, SessionPage, ShufflePage, UploadPage
 from .prefs import preferences
@@ -94,7 +94,7 @@ def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: i
         open_hands=tuple(getattr(state.hand.view(seat), "own", 0) for seat in seats) if shown else (),
         happened=state.happenings,
         log=tuple(Line(number, event) for event in so_far),
-        address=str(request.url),
+        address=f"{public_address(request)}/t/{told.id}/hands/{number}/{step}{'?open=1' if shown else ''}",
     )
 
 

@@ -14,7 +14,7 @@ from ..record import write
 from ..table import read_seat, seat_name
 from . import models
 from .answer import Answer
-from .auth import clean_name, new_token, own_origin
+from .auth import clean_name, new_token, own_origin, public_address
 from .mind import known, levels
 from .models import Done, GameOut, Opened, Seated, Seen, Wrong
 from .offer import Offer, offers
@@ -107,7 +107,7 @@ async def open_table(request: Request, wish: models.TableWish) -> Opened:
     except PlanError as error:
         where = "" if error.cause is None else f"{error.cause.switch}: {error.cause.allowed}"
         raise _wrong(error.code, where) from None
-    url = f"{str(request.base_url).rstrip('/')}/t/{room.id}"
+    url = f"{public_address(request)}/t/{room.id}"
     seat = seat_name(0) if token else None
     return Opened(table=room.id, invite=premises.invite(room), url=url, seat=seat, token=token)
 

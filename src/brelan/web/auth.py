@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 import unicodedata
 from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
 
 from .limits import MOST_NAME
 
@@ -16,6 +19,7 @@ TOKEN_BYTES: Final = 16
 SEAT_COOKIE: Final = "seat"
 """One for each table: its path is the table's."""
 _INVITE_BYTES: Final = 16
+_HOST: Final = re.compile(r"[A-Za-z0-9.\-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 
 
 def new_id() -> str:
@@ -63,4 +67,18 @@ def own_origin(headers: Mapping[str, str]) -> bool:
     """
     origin = headers.get("origin", "")
     host = urlsplit(origin).netloc if origin.startswith(("http://", "https://")) else ""
-    return bool(host) and host in (headers.get("host", ""), headers.get("x-forwarded-host", ""))
+    return bool(host) and host in (headers.get("host", ""), forwarded_host(headers))
+
+
+def forwarded_host(headers: Mapping[str, str]) -> str:
+    """The name by which a proxy is known outside; empty where there is none, or where it is no name."""
+    name = headers.get("x-forwarded-host", "").partition(",")[0].strip()
+    return name if _HOST.fullmatch(name) else ""
+
+
+def public_address(request: HTTPConnection) -> str:
+    """Where people find this house, without a slash at the end: what invitations and links begin with."""
+    # A socket's own address begins with ws, and the links on the page it sends do not.
+    scheme = "https" if request.url.scheme in ("https", "wss") else "http"
+    host = forwarded_host(request.headers) or request.url.netloc
+    return f"{scheme}://{host}{request.scope.get('root_path', '').rstrip('/')}"

@@ -46,10 +46,10 @@ async def ready(room: Room, seat: int, _form: FormData) -> Answer:
     return room.ask(seat)
 
 
-async def start(room: Room, seat: int, form: FormData) -> Answer:
+async def start(room: Room, seat: int, _form: FormData) -> Answer:
     """No longer wait for guests: bots take the free chairs, and the deck is cut."""
     await room.fill()
-    return await ready(room, seat, form)
+    return room.start(seat)
 
 
 async def fill(room: Room, _seat: int, form: FormData) -> Answer:

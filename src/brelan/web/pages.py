@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -15,7 +14,7 @@ from starlette.responses import Response
 
 from ..bots import DEFAULT_LEVEL
 from ..table import HouseError, Switch
-from .auth import SEAT_COOKIE, clean_name, new_token
+from .auth import SEAT_COOKIE, clean_name, new_token, public_address
 from .books import words
 from .limits import CLOCKS
 from .mind import levels
@@ -222,8 +221,7 @@ class Guest(NamedTuple):
 def guest_of(premises: Premises, room: Room, request: HTTPConnection) -> Guest:
     """Who asks for *room*."""
     seat = seat_of(room, request)
-    # A socket's own address begins with ws, and the links on the page it sends do not.
-    base = re.sub("^ws", "http", str(request.base_url)).rstrip("/")
+    base = public_address(request)
     may_sit = premises.may_sit(room, request)
     link = f"{base}/t/{room.id}?i={premises.invite(room)}" if seat is not None or may_sit else ""
     token = request.cookies.get(SEAT_COOKIE, "")

@@ -107,7 +107,8 @@ def stage(room: Room) -> str:
         return page.OVER
     if room.session.in_hand:
         return page.PLAYING
-    if room.ready:
+    # Where a bot cuts it waits for everybody, and they still have the settlement before them.
+    if room.ready and (not room.chairs[room.session.cutter].plays_itself or room.all_ready()):
         return page.CUTTING
     return page.SETTLED if room.begun else page.LOBBY
 

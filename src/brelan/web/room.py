@@ -199,6 +199,14 @@ class Room(History):
         self.changed()
         return Answer("done", self.version)
 
+    def start(self, seat: int) -> Answer:
+        """*seat*, who opened the table, waits for nobody any more: all who are here go on to the first cut."""
+        answer = self.ask(seat)
+        if answer.good and not self.begun:
+            self.ready |= {chair.seat for chair in self.chairs if chair.person}
+            self.changed()
+        return answer
+
     def all_ready(self) -> bool:
         """Whether everybody who is here wants to go on."""
         here = {chair.seat for chair in self.chairs if chair.person and chair.sockets and not chair.stand_in}

@@ -144,7 +144,8 @@ def bourre() -> dict[str, Page]:
     advice = pages.Hint(str(hint.action).partition(" ")[2], hint.code, hint.args)
     found["refused"] = play.page(refused=view.refusals[0][1], seconds=12, clock="quick")
     found["hint"] = play.page(hint=advice)
-    found["looking-on"] = play.page(None)
+    found["looking-on"] = play.page(None, may_sit=False)
+    found["visiting"] = play.page(None)
     found["settled"] = play.until(lambda play: not play.session.in_hand).page()
     found["cutting"] = play.page(play.session.cutter, stage=pages.CUTTING)
     found["waiting-for-the-cut"] = play.page((play.session.cutter + 1) % 5, stage=pages.CUTTING, ready=1)
@@ -229,7 +230,7 @@ def doors() -> dict[str, Page]:
     )
     return {
         "front": pages.FrontPage(prefs, offers(), (mine,)),
-        "new-table": pages.NewTablePage(prefs, offers(), "bourre", "louisiana", ("random", "steady")),
+        "new-table": pages.NewTablePage(prefs, offers(), "bourre", "louisiana", ("easy", "steady", "strong")),
         "new-table-fault": pages.NewTablePage(
             prefs, offers(), "bouillotte", "historic", ("steady",), {}, "These rules do not fit together."
         ),

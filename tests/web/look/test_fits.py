@@ -41,7 +41,7 @@ def test_five_cards_stand_in_one_row_side_by_side(browser: Browser, width: int) 
     assert found[-1]["x"] + found[-1]["width"] <= width
 
 
-@pytest.mark.parametrize("scene", [scene for scene in TABLES if scene not in ("lobby", "invited")])
+@pytest.mark.parametrize("scene", [scene for scene in TABLES if scene not in ("lobby", "invited", "visiting")])
 def test_on_a_small_phone_what_is_asked_and_the_answers_are_on_the_first_screen(browser: Browser, scene: str) -> None:
     stage = Stage(browser, 320, 568)
     page = stage.show(scene)
