@@ -7,6 +7,8 @@ from brelan.cards import cards_of, mask_of, read_cards
 from brelan.table import CHANCE, Action, Happening, Posting
 
 from ..dealing import after, dealt, playing, table
+from ..outcomes import hand_with
+from .clauses.test_b_table import opened
 
 HANDS = ("9h Ah 3c 4c 5c", "7h Kd 3d 4d 5d", "8h Qd 6d 7d 2s")
 
@@ -78,6 +80,26 @@ def test_a_card_and_a_trick() -> None:
         Happening("played", 2, mask("8h"), clause="B-PLAY-1"),
         Happening("takes_trick", 0, mask("9h"), 1, clause="B-PLAY-8"),
     )
+    hand = playing("2h 2c 4c 5c 6c", "3h 3c 7c 8c 9c", "Ah Kh Qh Jh As")
+    hand = after(hand, "p1 2h", "p2 3h", "p3 Ah", "p3 Kh", "p1 2c", "p2 3c")
+    assert hand.happenings[1:] == (Happening("takes_trick", 2, mask("Kh"), 2, clause="B-PLAY-8"),)
+
+
+def test_a_pot_that_nobody_collects() -> None:
+    told = hand_with(opened(3), {"p1": 2, "p2": 2, "p3": 1}).happenings
+    assert Happening("nobody_collects", amount=3, note="tie", clause="B-SETTLE-1") in told
+    told = hand_with(opened(3, bourre_blocks_award=True), {"p1": 3, "p2": 2, "p3": 0}).happenings
+    assert Happening("nobody_collects", amount=3, note="blocked", clause="B-SETTLE-4") in told
+    assert Posting("p3", "pot", 3, "bourre", "B-SETTLE-2") in told
+
+
+def test_antes_and_the_last_division() -> None:
+    session = opened(3, dealer=1, hands=1, ante=2).deal(range(52))
+    assert session.happenings[:3] == tuple(Posting(f"p{seat}", "pot", 2, "ante", "B-ANTE-1") for seat in (1, 2, 3))
+    session = opened(3, dealer=1, ante_by="dealer").deal(range(52))
+    assert session.happenings[0] == Posting("p2", "pot", 3, "ante", "B-ANTE-1")
+    told = hand_with(opened(3, hands=1), {"p1": 2, "p2": 2, "p3": 1}).happenings
+    assert told[-3:] == tuple(Posting("pot", f"p{seat}", 1, "share", "B-SESSION-1") for seat in (1, 2, 3))
 
 
 def test_a_misplay_that_is_put_right() -> None:

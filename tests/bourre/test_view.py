@@ -64,7 +64,7 @@ def test_the_trick_on_the_table_and_who_would_win_it() -> None:
     assert (view.winning, view.leader, view.last_leader) == (None, 1, 0)
     hand = after(hand, "p2 9d", "p3 Kd")
     assert seen(hand, 0, "trick", "seat") == [[["p2", "9d"], ["p3", "Kd"]], "p1"]
-    assert hand.view(0).winning == 2
+    assert (hand.view(0).winning, hand.view(0).last_leader) == (2, 0)
 
 
 def test_somebody_who_looks_on_sees_no_hand() -> None:

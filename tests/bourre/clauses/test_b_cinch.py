@@ -5,7 +5,7 @@ import pytest
 from brelan.bourre import Hand
 from brelan.bourre.cinch import Cinch, cinch_cards, seats_to_follow, sure_tricks
 from brelan.bourre.play import legal_cards, shown
-from brelan.bourre.trick import known_rivals
+from brelan.bourre.trick import allowed_cards, known_rivals
 from brelan.cards import FULL_DECK, SUIT_MASKS, cards_of, mask_of, read_cards, suit_mask, write_cards, write_mask
 
 from ...dealing import after, dealt, may, playing, refused, table
@@ -184,6 +184,13 @@ def test_B_CINCH_2_following_suit_under_a_ruff_shows_nothing() -> None:
     assert hand.view(0).shown[1] == 0x1FFF << 13
 
 
+@pytest.mark.parametrize(("losing_trump", "shows"), [("must", ALL), ("may", HEARTS | mask_of(read_cards("As Ks Qs")))])
+def test_B_CINCH_2_a_side_card_under_a_ruff_shows_by_the_switch(losing_trump: str, shows: int) -> None:
+    house = table(4, losing_trump=losing_trump)
+    hand = playing("2h 3c 4c 5c 6c", "Js 2d 3d 4d 5d", "Ad Kd Qd 7c 8c", "3s", house=house, passed=LEAVES)
+    assert after(hand, "p1 2h", "p2 Js", "p3 Ad").view(0).shown == (0, HEARTS, shows, 0)
+
+
 def test_B_CINCH_2_a_misplay_that_stands_shows_nothing() -> None:
     house = table(3, enforcement="honour")
     hand = playing("2h Ah 3c 4c 5c", "7h 5s 3d 4d 5d", "3h 6d 7d 8d 2s", house=house)
@@ -255,6 +262,11 @@ def test_B_CINCH_2_on_lead_each_top_trump_brings_down_the_lowest_rival() -> None
     assert counted("As Js 2h", "Ks 3h")[0] == 2
     assert counted("As Js 9s", "Ks Ts")[0] == 2
     assert counted("As Ks Js", "Qs 3s")[0] == 3
+    assert counted("As Ks Js 2h", "Qs 3s")[1] == "As Ks"
+    # In a hand: all the other trumps are gone.
+    hand = lead("As Ks Js")
+    gone = hand.tricks._replace(gone=TRUMP & ~mask_of(read_cards("As Ks Js Qs 4s")))
+    assert allowed_cards(hand.deal, hand.hands, hand.bids, gone, 0) == mask_of(read_cards("As Ks"))
 
 
 def test_B_CINCH_2_on_lead_side_cards_count_when_no_rival_trump_is_left() -> None:
@@ -275,6 +287,8 @@ def test_B_CINCH_2_a_card_that_holds_the_trick_and_then_the_lead() -> None:
     # Without a trump to play, any card that holds will do: here the heart, and after it the ace.
     assert counted("Ah As 2d", "3s 3h 3d", "Kh", "3h")[0] == 2
     assert counted("Ah 2d", "3s 3h 3d", "Kh", "3s")[0] == 0
+    # Of two hearts that hold, one is played and the other led.
+    assert counted("Ah Kh", "Qh 3d", "Th", "Qh")[0] == 2
 
 
 def test_B_CINCH_2_under_a_forced_trump() -> None:
@@ -293,6 +307,14 @@ def test_B_CINCH_3_on_lead_the_highest_trump() -> None:
     hand = lead("As Qs Js Ts")
     assert may(hand) == "As"
     assert refused(hand, "p1 Qs") == ("cinch_lead", "B-CINCH-3")
+
+
+def test_B_CINCH_3_one_trump_is_enough_when_no_rival_has_any() -> None:
+    # One trick won, one trump left; p2 and p3 have shown that they have none, so the hearts are sure as well.
+    hand = playing("As 9s Ah Kh Qh", "2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d", "3s", passed=LEAVES)
+    hand = after(hand, "p1 As", "p2 2c", "p3 2d")
+    assert may(hand) == "9s"
+    assert refused(hand, "p1 Ah") == ("cinch_lead", "B-CINCH-3")
 
 
 def test_B_CINCH_4_playing_to_a_trick_the_highest_trump_if_a_trump_is_allowed() -> None:

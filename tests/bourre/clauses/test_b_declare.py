@@ -3,6 +3,7 @@
 import pytest
 
 from brelan.bourre import Hand
+from brelan.cards import count
 
 from ...dealing import after, dealt, kinds, may, refused, table
 from ...outcomes import hand_with
@@ -68,6 +69,7 @@ def test_B_DECLARE_3_the_dealer_is_in_unasked_when_all_others_have_passed() -> N
     assert kinds(hand) == ["passes", "unasked", "alone", "award"]
     assert hand.settlement is not None
     assert hand.settlement.winner == 2
+    assert [count(cards) for cards in hand.hands] == [0, 0, 5]
 
 
 def test_B_DECLARE_3_holds_when_all_draw_after_all_have_spoken() -> None:
@@ -81,6 +83,7 @@ def test_B_DECLARE_4_the_only_seat_collects_and_nobody_is_bourre() -> None:
     end = hand.settlement
     assert end is not None
     assert (end.winner, end.award, end.bourre, end.tricks) == (0, 7, 0, (5, 0, 0))
+    assert [count(cards) for cards in hand.hands] == [5, 0, 0]
     assert not hand.legal()
 
 

@@ -34,6 +34,7 @@ def test_B_DRAW_1_any_number_up_to_the_most_is_dealt_from_the_stock() -> None:
     hand = after(hand, "p1 draw 3c 9d")
     assert hand.hands[0] == mask("Ah Kh Qh 5s 6s")
     assert hand.bids.stock[:1] == read_cards("7s")
+    assert hand.bids.wanting == 0
 
 
 def test_B_DRAW_1_none_is_a_number_too() -> None:

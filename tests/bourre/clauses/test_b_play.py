@@ -12,6 +12,7 @@ def test_B_PLAY_1_the_first_active_seat_left_of_the_dealer_leads() -> None:
 def test_B_PLAY_1_then_the_winner_of_each_trick() -> None:
     hand = after(playing("2h 4h", "Ah 5h", "3h 2s"), "p1 2h", "p2 Ah", "p3 3h")
     assert hand.to_act == 1
+    assert (hand.tricks.leader, hand.tricks.led, hand.tricks.best, hand.tricks.best_seat) == (1, 0, 0, 0)
     assert refused(hand, "p1 4h") == ("not_your_turn", "B-PLAY-1")
 
 
