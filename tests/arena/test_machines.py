@@ -22,7 +22,7 @@ from brelan.arena.unit import Unit, play_unit
 
 TOURNAMENTS = [
     planned("bourre", "louisiana", {"seats": 3, "hands": 3}, ["steady", "easy", "random"], 5, 80),
-    planned("bouillotte", "historic", {"hands": 2}, ["steady", "easy", "random", "random"], 5, 30),
+    planned("bouillotte", "historic", {"hands": 2}, ["strong", "steady", "easy", "random"], 5, 30),
 ]
 BRELAN = [sys.executable, "-c", "from brelan.cli import main; main()"]
 FOR_EVER = ["arena", "bourre", "easy,random,random", "--set", "hands=1", "--hands", "1000000", "--seed", "1"]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from brelan.arena.tournament import Tournament, planned
-from brelan.arena.unit import Sitting, play_unit
+from brelan.arena.unit import Sitting, play_unit, seated
 from brelan.bots import make_bot
 from brelan.session import Session
 from brelan.table import HouseError, IllegalError
@@ -57,6 +57,13 @@ def test_every_entry_sits_once_in_every_seat(tournament: Tournament) -> None:
 @BOTH
 def test_a_unit_ends_the_same_every_time(tournament: Tournament) -> None:
     assert play_unit(tournament, 2) == play_unit(tournament, 2)
+
+
+def test_so_does_one_with_the_strong_player_of_bourre_made_anew() -> None:
+    tournament = planned("bourre", "pagat", {"hands": 2}, ["strong", "random"], 7, 1)
+    first = play_unit(tournament, 0)
+    seated.cache_clear()
+    assert play_unit(tournament, 0) == first
 
 
 @BOTH

@@ -64,7 +64,7 @@ def play_unit(tournament: Tournament, number: int) -> Unit:
 
 
 @cache
-def _bot(game: str, level: str, entry: int) -> Bot:
+def seated(game: str, level: str, entry: int) -> Bot:
     """The bot of an entry, made once in each process; it is told its chances anew before each session."""
     return make_bot(game, level)
 
@@ -90,7 +90,7 @@ class Sitting:
 
     def _seated(self, seat: int) -> Bot:
         entry = self.tournament.entry_in(seat, self.rotation)
-        bot = _bot(self.tournament.game, self.tournament.entries[entry], entry)
+        bot = seated(self.tournament.game, self.tournament.entries[entry], entry)
         bot.random.seed(f"{self.tournament.seed} {self.number} {entry}")
         return bot
 
