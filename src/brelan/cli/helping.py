@@ -4,15 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from .say import FALLBACK, spoken, words
+from .say import FALLBACK, complain, spoken, words
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _HEADINGS: Final = ("usage", "options", "arguments", "commands")
+_ERRORS: Final = {
+    "command": r"No such command '(.+?)'",
+    "no-command": r"Missing command",
+    "option": r"No such option: (\S+)",
+    "alone": r"Option '(.+?)' requires",
+    "more-than": r"Got unexpected extra argument\S* \((.*)\)",
+    "missing": r"Missing \w+ '(.+?)'",
+    "choices": r"Invalid value for '(.+?)': .*is not one of (.*)\.$",
+    "value": r"Invalid value for '(.+?)'",
+}
+"""What may be amiss on the command line, and how ``Typer`` words it."""
 _VERBATIM: Final = "\b"
 """Marks a paragraph of examples, which are typed alike in every language."""
 
@@ -27,6 +39,27 @@ class SpokenCommand(TyperCommand):
 
 class SpokenGroup(TyperGroup):
     """Commands under one name whose help is told in the language of the terminal."""
+
+    def main(
+        self,
+        args: Any = None,
+        prog_name: Any = None,
+        complete_var: Any = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run a command; what cannot be asked for is told in the language."""
+        call = partial(super().main, args, prog_name, complete_var, windows_expand_args=windows_expand_args, **extra)
+        if not standalone_mode:
+            return call(standalone_mode=False)
+        try:
+            status = call(standalone_mode=False)
+        except typer.TyperException as error:
+            status = _complained(error)
+        except typer.Abort:
+            status = 1
+        raise SystemExit(status if isinstance(status, int) else 0)
 
     def get_help(self, ctx: Any) -> str:
         """The help of the group, a line for each of its commands."""
@@ -69,6 +102,28 @@ def _translate(command: Any, path: list[str], params: list[Any]) -> None:
             if getattr(param, "help", None) and catalogue.has(code):
                 param.help = catalogue.say(code, {})
                 break
+
+
+def _complained(error: Any) -> int:
+    """Tell what was amiss on the command line; the status to end with."""
+    told = None if spoken() == FALLBACK else _amiss(error.format_message())
+    if told is None:
+        error.show()
+    else:
+        complain(told)
+        if error.ctx is not None:
+            complain(words().say("help-error-more", command=error.ctx.command_path))
+    return int(error.exit_code)
+
+
+def _amiss(text: str) -> str | None:
+    """What ``Typer`` says in *text*, in this language; None where that has no words for it."""
+    for kind, pattern in _ERRORS.items():
+        found = re.match(pattern, text)
+        if found is not None:
+            name, choices = (*found.groups(), "", "")[:2]
+            return words().say(f"help-error-{kind}", name=name, choices=choices)
+    return None
 
 
 def _framed(text: str) -> str:

@@ -73,3 +73,15 @@ help-of-odds-bouillotte-inside = Quants continuen, comptant-t’hi a tu.
 help-of-odds-bouillotte-json = Un objecte JSON.
 help-of-odds-bouillotte-table = Totes les mans i tots els retournés, en CSV.
 help-of-odds-bouillotte-plot = Dibuixar la taula sencera en aquest fitxer.
+
+## What is amiss on a command line. In English Typer says it itself.
+
+help-error-command = No existeix l’ordre «{ $name }».
+help-error-no-command = Quina ordre?
+help-error-option = Aquí no hi ha cap opció { $name }.
+help-error-alone = Darrere de { $name } cal un valor.
+help-error-more-than = Això sobra: { $name }
+help-error-missing = Falta «{ $name }».
+help-error-choices = «{ $name }» pot ser: { $choices }.
+help-error-value = Aquest valor no serveix per a «{ $name }».
+help-error-more = Més sobre això: { $command } --help

@@ -73,3 +73,15 @@ help-of-odds-bouillotte-inside = How many are in, you among them.
 help-of-odds-bouillotte-json = One JSON object.
 help-of-odds-bouillotte-table = Every hand and retourné, as CSV.
 help-of-odds-bouillotte-plot = Draw the whole table into this file.
+
+## What is amiss on a command line. In English Typer says it itself.
+
+help-error-command = There is no command “{ $name }”.
+help-error-no-command = Which command?
+help-error-option = There is no option { $name } here.
+help-error-alone = { $name } needs a value behind it.
+help-error-more-than = This is too much: { $name }
+help-error-missing = “{ $name }” is missing.
+help-error-choices = “{ $name }” may be: { $choices }.
+help-error-value = That value will not do for “{ $name }”.
+help-error-more = More about it: { $command } --help

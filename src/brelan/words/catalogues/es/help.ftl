@@ -73,3 +73,15 @@ help-of-odds-bouillotte-inside = Cuántos siguen, contándote a ti.
 help-of-odds-bouillotte-json = Un objeto JSON.
 help-of-odds-bouillotte-table = Todas las manos y todos los retournés, en CSV.
 help-of-odds-bouillotte-plot = Dibujar la tabla entera en este archivo.
+
+## What is amiss on a command line. In English Typer says it itself.
+
+help-error-command = No existe la orden «{ $name }».
+help-error-no-command = ¿Qué orden?
+help-error-option = Aquí no hay ninguna opción { $name }.
+help-error-alone = Detrás de { $name } hace falta un valor.
+help-error-more-than = Esto sobra: { $name }
+help-error-missing = Falta «{ $name }».
+help-error-choices = «{ $name }» puede ser: { $choices }.
+help-error-value = Ese valor no sirve para «{ $name }».
+help-error-more = Más sobre esto: { $command } --help

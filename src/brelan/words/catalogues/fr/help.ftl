@@ -73,3 +73,15 @@ help-of-odds-bouillotte-inside = Combien sont en jeu, toi compris.
 help-of-odds-bouillotte-json = Un objet JSON.
 help-of-odds-bouillotte-table = Toutes les mains et tous les retournés, en CSV.
 help-of-odds-bouillotte-plot = Dessiner tout le tableau dans ce fichier.
+
+## Fautes sur la ligne de commande
+
+help-error-command = Il n’y a pas de commande « { $name } ».
+help-error-no-command = Quelle commande ?
+help-error-option = Il n’y a pas d’option { $name } ici.
+help-error-alone = { $name } veut une valeur à sa suite.
+help-error-more-than = C’est de trop : { $name }
+help-error-missing = Il manque « { $name } ».
+help-error-choices = « { $name } » peut être : { $choices }.
+help-error-value = Cette valeur ne va pas pour « { $name } ».
+help-error-more = Pour en savoir plus : { $command } --help

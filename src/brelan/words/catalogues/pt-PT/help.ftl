@@ -73,3 +73,15 @@ help-of-odds-bouillotte-inside = Quantos continuam, contando contigo.
 help-of-odds-bouillotte-json = Um objeto JSON.
 help-of-odds-bouillotte-table = Todas as mãos e todos os retournés, em CSV.
 help-of-odds-bouillotte-plot = Desenhar a tabela inteira neste ficheiro.
+
+## What is amiss on a command line. In English Typer says it itself.
+
+help-error-command = Não existe o comando «{ $name }».
+help-error-no-command = Que comando?
+help-error-option = Aqui não há nenhuma opção { $name }.
+help-error-alone = Depois de { $name } é preciso um valor.
+help-error-more-than = Isto está a mais: { $name }
+help-error-missing = Falta «{ $name }».
+help-error-choices = «{ $name }» pode ser: { $choices }.
+help-error-value = Esse valor não serve para «{ $name }».
+help-error-more = Mais sobre isto: { $command } --help
