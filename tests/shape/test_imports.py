@@ -58,7 +58,9 @@ HOUSE = {
         f"{BOTH_GAMES} session record bots solve arena words store",
         "fastapi starlette pydantic jinja2 markupsafe uvicorn websockets itsdangerous segno orjson",
     ),
-    "cli": Room(f"{BOTH_GAMES} session record bots solve arena words store envs terminal web", "typer click rich matplotlib"),
+    "cli": Room(
+        f"{BOTH_GAMES} session record bots solve arena words store envs terminal web", "typer click rich matplotlib"
+    ),
 }
 
 RULES = ("cards", "table", "bourre", "bouillotte", "session", "record")
