@@ -106,8 +106,8 @@ refusal-all_have_answered = Every bet has been answered: raise again, or no more
 # $least: what it takes, $most: what the cave allows
 refusal-too_few_to_open = It takes { $least } to open, and you cannot go beyond { $most }.
     .fault = { $least } needed to open, { $most } at most
-refusal-open_too_low = You have to open to { $least } at least; { $amount } is too little.
-    .fault = opens to { $amount }, at least { $least }
+refusal-open_too_low = You have to open with { $least } at least; { $amount } is too little.
+    .fault = opens with { $amount }, at least { $least }
 refusal-too_few_to_raise = It takes { $least } to raise, and you cannot go beyond { $most }.
     .fault = { $least } needed to raise, { $most } at most
 refusal-nobody_can_answer = Nobody who is in has chips left to answer a raise.

@@ -93,7 +93,7 @@ web-do-draw-any = Change the chosen cards
 web-do-correct = Put it right with the { $card }
 web-do-carre = Carre: { $more } more
 web-do-decline = No carre
-web-do-open = Open to { $to }
+web-do-open = Open with { $to }
 web-do-call = { $more ->
     [0] Call, adding nothing
    *[other] Call { $to }: { $more } more
@@ -117,7 +117,7 @@ web-commitment = Promise of the deck
 web-commitment-line = The house has fixed its seed: this is its fingerprint. The seed is shown when the hand is over.
 web-shuffle-check = Check the shuffle
 web-hint = Hint
-web-thinking = Thinking it over …
+web-thinking = Thinking it over…
 web-hint-card = A bot would play the { $card }.
 web-hint-draw = { $count ->
     [0] A bot would stand pat.
@@ -128,7 +128,7 @@ web-hint-say = { $verb ->
     [pass] A bot would pass.
     [call] A bot would call.
     [fold] A bot would fold.
-    [open] A bot would open to { $amount }.
+    [open] A bot would open with { $amount }.
     [raise] A bot would raise to { $amount }.
     [carre] A bot would carre.
     [decline] A bot would not carre.
