@@ -87,19 +87,27 @@ class Thinker(Bot):
     """Thinks for a while over everything."""
 
     def hint(self, view: View) -> Hint:
-        time.sleep(0.2)
+        time.sleep(0.5)
         return Hint(Action(view.seat or 0, "pass"), "by-chance")
 
 
-@pytest.mark.parametrize(("slow", "said"), [(0.01, "Thinking…\n"), (30.0, "")])
+@pytest.mark.parametrize(
+    ("slow", "very", "said"),
+    [
+        (0.01, 0.1, ["Thinking…", "The very first time this can take a minute: the searches are being made ready."]),
+        (0.01, 30.0, ["Thinking…"]),
+        (30.0, 30.0, []),
+    ],
+)
 def test_who_thinks_long_says_so(
-    slow: float, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    slow: float, very: float, said: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def thinker(*_given: Any, **_named: Any) -> Bot:
         return Thinker()
 
     monkeypatch.setattr(company, "make_bot", thinker)
     monkeypatch.setattr(company, "SLOW", slow)
+    monkeypatch.setattr(company, "VERY_SLOW", very)
     table = dealt("bourre", 5)
     Company("bourre", 5, "easy", "secret", 0).hint(table.session, asked(table))
-    assert capsys.readouterr().err == said
+    assert capsys.readouterr().err.splitlines() == said

@@ -17,7 +17,9 @@ from .say import fail, words
 ADVISER: Final = "strong"
 """The level of the bot that gives hints, where it can play; elsewhere the usual level gives them."""
 SLOW: Final = 0.7
-"""Seconds of thought after which it is said that somebody is thinking: the first time, searches are compiled."""
+"""Seconds of thought after which it is said that somebody is thinking."""
+VERY_SLOW: Final = 5.0
+"""Seconds after which it is said why: the searches are compiled, once for all."""
 NAMES: Final = ("Ana", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Ida", "Jo")
 """More than the most seats, so that one that is a person's name can be passed over."""
 
@@ -70,17 +72,19 @@ def _place(session: Session) -> str:
 @contextmanager
 def _told_when_slow() -> Iterator[None]:
     """Say on stderr that somebody is thinking, if it takes long."""
-    timer = Timer(SLOW, _thinking)
-    timer.daemon = True
-    timer.start()
+    timers = [Timer(after, _say, (code,)) for after, code in ((SLOW, "cli-thinking"), (VERY_SLOW, "cli-first-time"))]
+    for timer in timers:
+        timer.daemon = True
+        timer.start()
     try:
         yield
     finally:
-        timer.cancel()
+        for timer in timers:
+            timer.cancel()
 
 
-def _thinking() -> None:
-    print(words().say("cli-thinking"), file=sys.stderr, flush=True)
+def _say(code: str) -> None:
+    print(words().say(code), file=sys.stderr, flush=True)
 
 
 def names_for(person: str, seats: int) -> list[str]:

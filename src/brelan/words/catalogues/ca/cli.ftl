@@ -151,6 +151,7 @@ cli-cannot-save = No es pot escriure { $file }: { $why }
 cli-exists = { $file } ja existeix. Tria un altre nom, o continua-hi: brelan play --resume { $file }
 cli-no-level = No hi ha cap bot «{ $level }» per a aquest joc; hi ha { $levels }.
 cli-thinking = Pensant…
+cli-first-time = La primera vegada pot trigar un minut: s’estan preparant les cerques.
 cli-no-language = No hi ha paraules en «{ $language }»; n’hi ha en { $languages }.
 cli-bad-name = Un nom té d’1 a { $most } caràcters imprimibles.
 cli-no-game = Quin joc? brelan play bourre, o brelan play bouillotte.

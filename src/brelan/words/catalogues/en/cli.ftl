@@ -153,6 +153,7 @@ cli-cannot-save = { $file } cannot be written: { $why }
 cli-exists = { $file } is there already. Choose another name, or go on with it: brelan play --resume { $file }
 cli-no-level = There is no bot “{ $level }” for this game; there are { $levels }.
 cli-thinking = Thinking…
+cli-first-time = The very first time this can take a minute: the searches are being made ready.
 cli-no-language = There are no words in “{ $language }”; there are { $languages }.
 cli-bad-name = A name has 1 to { $most } printable characters.
 cli-no-game = Which game? brelan play bourre, or brelan play bouillotte.

@@ -151,6 +151,7 @@ cli-cannot-save = No se puede escribir { $file }: { $why }
 cli-exists = { $file } ya existe. Elige otro nombre, o sigue con él: brelan play --resume { $file }
 cli-no-level = No hay ningún bot «{ $level }» para este juego; hay { $levels }.
 cli-thinking = Pensando…
+cli-first-time = La primera vez puede tardar un minuto: se están preparando las búsquedas.
 cli-no-language = No hay palabras en «{ $language }»; hay { $languages }.
 cli-bad-name = Un nombre tiene de 1 a { $most } caracteres imprimibles.
 cli-no-game = ¿Qué juego? brelan play bourre, o brelan play bouillotte.

@@ -153,6 +153,7 @@ cli-cannot-save = { $file } ne s’écrit pas : { $why }
 cli-exists = { $file } existe déjà. Choisis un autre nom, ou reprends-le : brelan play --resume { $file }
 cli-no-level = Il n’y a pas de robot « { $level } » pour ce jeu ; il y a { $levels }.
 cli-thinking = Je réfléchis…
+cli-first-time = La toute première fois, cela peut durer une minute : les recherches se préparent.
 cli-no-language = Il n’y a pas de textes en « { $language } » ; il y a { $languages }.
 cli-bad-name = Un nom a de 1 à { $most } caractères imprimables.
 cli-no-game = Quel jeu ? brelan play bourre, ou brelan play bouillotte.

@@ -151,6 +151,7 @@ cli-cannot-save = Não se consegue escrever { $file }: { $why }
 cli-exists = { $file } já existe. Escolhe outro nome, ou continua com ele: brelan play --resume { $file }
 cli-no-level = Não há nenhum bot «{ $level }» para este jogo; há { $levels }.
 cli-thinking = A pensar…
+cli-first-time = Da primeira vez pode demorar um minuto: as pesquisas estão a ser preparadas.
 cli-no-language = Não há palavras em «{ $language }»; há em { $languages }.
 cli-bad-name = Um nome tem de 1 a { $most } caracteres imprimíveis.
 cli-no-game = Que jogo? brelan play bourre, ou brelan play bouillotte.
