@@ -85,6 +85,8 @@ def test_L_DEAL_1_the_retourne_belongs_to_nobody() -> None:
 
 
 def test_L_DEAL_1_a_deck_may_be_given_by_its_top_cards() -> None:
+    hand = bouillotte.deal()
+    assert (hand.deal.dealer, hand.deal.carried, hand.pot, hand.caves) == (0, 0, 1, (99, 100, 100, 100))
     hand = bouillotte.deal("9h Kh Ac 8s", dealer=3)
     assert hand.deal.hands[2] & 1 << read_cards("9h")[0]
     with pytest.raises(ValueError, match="deck"):

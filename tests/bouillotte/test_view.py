@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from brelan.cards import mask_of, read_cards, write_mask
-from brelan.table import Happening, Posting
+from brelan.table import Action, Happening, Option, Posting
 
 from .dealing import dealt, everybody_in, kinds, options, said
 
@@ -44,6 +44,21 @@ def test_options_and_reasons_are_for_the_seat_to_act() -> None:
     }
     for seat in (0, 1, 3, None):
         assert (hand.view(seat).options, hand.view(seat).refusals) == ((), ())
+
+
+def test_the_seat_to_act_is_told_whichever_it_is() -> None:
+    hand = said(dealt(HANDS, "Ah"), "p4 decline, p4 open 3, p3 fold, p2 fold")
+    reasons = {word: refusal.code for word, refusal in hand.view(0).refusals}
+    assert (reasons["pass"], reasons["no-more"]) == ("already_opened", "answer_first")
+    assert [hand.view(seat).waiting for seat in (0, 3, None)] == [0b0001] * 3
+
+
+def test_every_amount_is_an_action_and_all_of_them_one_option() -> None:
+    hand = said(dealt(HANDS, "Ah", caves=[9, 9, 9, 9]), "p4 decline, p4 open 6")
+    assert [str(action) for action in hand.legal()] == ["p3 call", "p3 fold", "p3 raise 7", "p3 raise 8", "p3 raise 9"]
+    assert hand.options()[2] == Option(Action(2, "raise", amount=7), 7, 9)
+    single = said(dealt(caves=[100, 100, 1, 100]), "p4 carre")
+    assert [str(action) for action in single.legal()] == ["p3 open 1", "p3 pass"]
 
 
 def test_in_a_word_how_each_seat_stands() -> None:

@@ -9,7 +9,7 @@ from brelan.bourre import Hand
 from brelan.cards import cards_of, mask_of, read_cards
 from brelan.table import CHANCE, Action
 
-from ..dealing import after, dealt, table
+from ..dealing import after, dealt, playing, table
 
 HANDS = ("9h 2c 3c 4c 5c", "Th 2h 3s 9d 8d", "Kd Qd Jd Td 4s", "")
 
@@ -65,6 +65,8 @@ def test_the_trick_on_the_table_and_who_would_win_it() -> None:
     hand = after(hand, "p2 9d", "p3 Kd")
     assert seen(hand, 0, "trick", "seat") == [[["p2", "9d"], ["p3", "Kd"]], "p1"]
     assert (hand.view(0).winning, hand.view(0).last_leader) == (2, 0)
+    hand = after(hand, "p1 2c", "p3 Qd", "p1 3c")
+    assert seen(hand, 0, "trick") == [[["p3", "Qd"], ["p1", "3c"]]], "p4 between them has passed"
 
 
 def test_somebody_who_looks_on_sees_no_hand() -> None:
@@ -80,6 +82,8 @@ def test_what_may_not_be_played_and_why() -> None:
     assert seen(hand, 1, "hand", "legal") == [["3s", "7h", "2h"], ["p2 3s"]]
     assert seen(hand, 1, "refusals") == [{"7h": ["must_trump", "B-PLAY-3"], "2h": ["must_trump", "B-PLAY-3"]}]
     assert hand.view(0).refusals == ()
+    sure = playing("As Ks Qs 2h 3h", "", "2s")
+    assert seen(sure, 0, "refusals") == [{"3h": ["cinch_lead", "B-CINCH-3"], "2h": ["cinch_lead", "B-CINCH-3"]}]
 
 
 def test_a_misplay_is_told_to_the_offender_alone() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from brelan.bourre import Hand
-from brelan.bourre.cinch import Cinch, cinch_cards, seats_to_follow, sure_tricks
+from brelan.bourre.cinch import Cinch, cinch_cards, may_bind, outnumbered, seats_to_follow, sure_tricks
 from brelan.bourre.play import legal_cards, shown
 from brelan.bourre.trick import allowed_cards, known_rivals
 from brelan.cards import FULL_DECK, SUIT_MASKS, cards_of, mask_of, read_cards, suit_mask, write_cards, write_mask
@@ -309,11 +309,22 @@ def test_B_CINCH_3_on_lead_the_highest_trump() -> None:
     assert refused(hand, "p1 Qs") == ("cinch_lead", "B-CINCH-3")
 
 
-def test_B_CINCH_3_one_trump_is_enough_when_no_rival_has_any() -> None:
+def test_B_CINCH_1_cards_enough_for_the_majority_and_trumps_enough_for_the_rivals() -> None:
+    three, two, ace = (mask_of(read_cards(text)) for text in ("As Qs Js", "As Qs", "As"))
+    assert may_bind(three, three, TRUMP, 2, 0, 3)
+    assert not may_bind(two, two, TRUMP, 2, 0, 3)
+    assert not may_bind(three, three, TRUMP, 1, 0, 3)
+    assert not outnumbered(ace, mask_of(read_cards("2s 3h")), TRUMP, 1, 3)
+    assert outnumbered(ace, mask_of(read_cards("2s 3s")), TRUMP, 1, 3)
+    assert not outnumbered(ace, mask_of(read_cards("2s 3s")), TRUMP, 2, 3)
+
+
+@pytest.mark.parametrize("last", ["9s", "2s"])
+def test_B_CINCH_3_one_trump_is_enough_when_no_rival_has_any(last: str) -> None:
     # One trick won, one trump left; p2 and p3 have shown that they have none, so the hearts are sure as well.
-    hand = playing("As 9s Ah Kh Qh", "2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d", "3s", passed=LEAVES)
+    hand = playing(f"As {last} Ah Kh Qh", "2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d", "3s", passed=LEAVES)
     hand = after(hand, "p1 As", "p2 2c", "p3 2d")
-    assert may(hand) == "9s"
+    assert may(hand) == last
     assert refused(hand, "p1 Ah") == ("cinch_lead", "B-CINCH-3")
 
 

@@ -196,5 +196,7 @@ def test_B_DRAW_3_nothing_else_may_happen_before_the_reshuffle() -> None:
 
 
 def test_B_DRAW_3_no_reshuffle_while_there_are_cards() -> None:
-    assert refused(dealt("", "", "2s"), "restock 2c 3c") == ("no_restock_now", "B-DRAW-3")
+    hand = after(dealt("", "", "2s"), "p1 play", "p1 draw 2c", "p2 pass")
+    assert (hand.awaits, hand.pool) == (None, 0)
+    assert refused(hand, "restock 2c 3c") == ("no_restock_now", "B-DRAW-3")
     assert bourre.CODES["no_restock_now"] == "B-DRAW-3"

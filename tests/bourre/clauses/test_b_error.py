@@ -51,6 +51,7 @@ def test_B_ERROR_1_to_the_others_a_misplay_looks_like_any_play() -> None:
     right = after(right, "p1 9h", "p2 Kd")
     for seat in (0, 2, None):
         assert slipped().view(seat).as_dict() == right.view(seat).as_dict()
+    assert (slipped().view(1).shown[1], right.view(1).shown[1] != 0) == (0, True), "he knows that it shows nothing"
 
 
 def test_B_ERROR_1_it_may_be_put_right_until_the_next_card() -> None:
