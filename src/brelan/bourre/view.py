@@ -79,22 +79,22 @@ class View:
             "pot": str(self.pot),
             "turned_up": write_mask(self.turned),
             "trump": SUITS[self.trump],
-            "hand": write_mask(self.own).split(),
-            "discards": write_mask(self.own_discards).split(),
+            "hand": _names(self.own),
+            "discards": _names(self.own_discards),
             "seats": {
                 seat_name(seat): {
                     "cards": self.sizes[seat],
                     "state": self._state(seat),
                     "drawn": None if self.drawn[seat] < 0 else self.drawn[seat],
                     "tricks": self.tricks[seat],
-                    "shown": write_mask(self.shown[seat]).split(),
+                    "shown": _names(self.shown[seat]),
                 }
                 for seat in range(self.house.seats)
             },
             "stock": self.stock,
             "trick": [[seat_name(seat), write_mask(bit)] for seat, bit in zip(order, self.plays, strict=False)],
             "last_trick": [write_mask(bit) for bit in self.last_plays],
-            "gone": write_mask(self.gone).split(),
+            "gone": _names(self.gone),
             "awaits": self.awaits,
             "legal": sorted(str(option) for option in self.options),
             "refusals": {write_mask(bit): list(refusal[:2]) for bit, refusal in self.refusals},
@@ -137,7 +137,7 @@ def view_of(hand: Hand, seat: int | None) -> View:
         trump=suit_of(deal.trump),
         own=own,
         own_discards=0 if seat is None else bids.discards[seat],
-        sizes=tuple(count(cards) for cards in hand.hands),
+        sizes=tuple(map(count, hand.hands)),
         active=bids.active,
         passed=bids.passed,
         decided=bids.fists_in | bids.fists_out,
@@ -158,6 +158,10 @@ def view_of(hand: Hand, seat: int | None) -> View:
         refusals=tuple((bit, refusal) for bit, refusal in refusals if refusal is not None),
         misplay=misplay if misplay is not None and misplay[0].seat == seat else None,
     )
+
+
+def _names(cards: Cards) -> list[str]:
+    return write_mask(cards).split() if cards else []
 
 
 def _from(leader: int, seats: int) -> list[int]:

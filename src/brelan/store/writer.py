@@ -37,6 +37,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._statements: dict[tuple[str, bool], tuple[str, tuple[str, ...]]] = {}
         self._wanted: SimpleQueue[Wanted | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="brelan-writer", daemon=True)
         self._thread.start()
@@ -55,6 +56,15 @@ class Writer:
         """Commit what is left and end. Safe to call twice."""
         self._wanted.put(None)
         self._thread.join()
+
+    def _statement(self, name: str, table: Table, replace: bool) -> tuple[str, tuple[str, ...]]:
+        """How rows go into *table*, and their columns in order; worked out once, since it is asked at every commit."""
+        found = self._statements.get((name, replace))
+        if found is None:
+            wanted = insert(table).prefix_with("OR REPLACE") if replace else insert(table)
+            compiled = wanted.compile(dialect=self._engine.dialect)
+            found = self._statements[name, replace] = (str(compiled), tuple(column.name for column in table.columns))
+        return found
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
@@ -91,9 +101,9 @@ class Writer:
         rows: dict[tuple[str, bool], tuple[Table, list[dict[str, Any]]]] = {}
         for one in batch:
             rows.setdefault((one.table.name, one.replace), (one.table, []))[1].extend(one.rows)
-        for (_name, replace), (table, several) in rows.items():
-            statement = insert(table).prefix_with("OR REPLACE") if replace else insert(table)
-            connection.execute(statement, several)
+        for (name, replace), (table, several) in rows.items():
+            statement, columns = self._statement(name, table, replace)
+            connection.exec_driver_sql(statement, [tuple([row[column] for column in columns]) for row in several])
         connection.commit()
         _tell(batch, None)
 

@@ -21,6 +21,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
+from ..bots import DEFAULT_LEVEL
 from ..table import Chips, Event, House, Refusal, Result, View
 from .offer import Offer
 
@@ -199,6 +200,8 @@ class NewTablePage:
     game: str
     profile: str
     levels: tuple[str, ...] = ()
+    level: str = DEFAULT_LEVEL
+    """The one that is proposed."""
     chosen: Mapping[str, str] = field(default_factory=dict)
     """What the form held, when it comes back with a fault."""
     fault: str = ""

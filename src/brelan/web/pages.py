@@ -107,7 +107,9 @@ def _again(request: Request, wishes: dict[str, str], error: PlanError) -> Respon
     spoken = words(prefs.language)
     cause = error.cause
     fault = spoken.say(f"web-fault-{error.code}") if cause is None else spoken.house_error(cause)
-    return document(NewTablePage(prefs, offers(), offer.game, house.name, levels(offer.game), wishes, fault), 422)
+    return document(
+        NewTablePage(prefs, offers(), offer.game, house.name, levels(offer.game), chosen=wishes, fault=fault), 422
+    )
 
 
 async def _opened(

@@ -81,5 +81,5 @@ def chips(amount: Chips) -> str:
     if isinstance(amount, Fraction) and amount.denominator != 1:
         whole, rest = divmod(abs(amount), 1)
         sign = "−" if amount < 0 else ""
-        return f"{sign}{whole or ''}{' ' if whole else ''}{rest.numerator}⁄{rest.denominator}"
+        return f"{sign}{whole or ''}{' ' if whole else ''}{rest.numerator}/{rest.denominator}"
     return f"−{abs(int(amount))}" if amount < 0 else str(int(amount))

@@ -232,7 +232,7 @@ def doors() -> dict[str, Page]:
         "front": pages.FrontPage(prefs, offers(), (mine,)),
         "new-table": pages.NewTablePage(prefs, offers(), "bourre", "louisiana", ("easy", "steady", "strong")),
         "new-table-fault": pages.NewTablePage(
-            prefs, offers(), "bouillotte", "historic", ("steady",), {}, "These rules do not fit together."
+            prefs, offers(), "bouillotte", "historic", ("steady",), fault="These rules do not fit together."
         ),
         "lobby": lobby,
         "invited": replace(lobby, me=None, host=False, qr=()),
