@@ -19,6 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     late.add_odds(commands.add_parser("odds", help="the whole exact table of Bouillotte"))
     late.add_solver(commands.add_parser("solver", help="what can be forced, beside the double-dummy solver DDS"))
     late.add_compiled(commands.add_parser("compiled", help="compiled hands of Bourré beside OpenSpiel's euchre in C++"))
+    late.add_nashconv(commands.add_parser("nashconv", help="how near to equilibrium teaching comes, beside OpenSpiel"))
     args = parser.parse_args(argv)
     measured: int = args.run(args)
     return measured

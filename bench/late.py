@@ -1,7 +1,9 @@
 """The commands that may measure compiled code: what they can be told. Numba is loaded when one of them runs."""
 
 import argparse
+import sys
 from importlib import import_module
+from pathlib import Path
 
 
 def add_odds(parser: argparse.ArgumentParser) -> None:
@@ -37,9 +39,25 @@ def add_compiled(parser: argparse.ArgumentParser) -> None:
     _add_core(parser, "compiled")
 
 
+def add_nashconv(parser: argparse.ArgumentParser) -> None:
+    """`python -m bench nashconv`."""
+    parser.add_argument("--cave", type=int, default=5, help="chips before the antes, 3 to 6 (5)")
+    parser.add_argument("--seed", type=int, default=1, help="where chance starts (1)")
+    parser.add_argument("--ours", type=int, default=1_000_000, help="iterations of our sampling, at most (1000000)")
+    parser.add_argument("--sampling", type=int, default=10_000, help="of OpenSpiel's sampling (10000)")
+    parser.add_argument("--plus", type=int, default=100, help="of OpenSpiel's CFR+ (100)")
+    parser.add_argument("--plot", type=Path, default=Path("docs/pictures/nashconv.png"), help="where to draw it")
+    _add_core(parser, "nashconv")
+
+
 def _add_core(parser: argparse.ArgumentParser, module: str) -> None:
     def run(args: argparse.Namespace) -> int:
-        measured: int = import_module(f"bench.{module}").run(args)
+        try:
+            command = import_module(f"bench.{module}")
+        except ModuleNotFoundError as missing:
+            print(f"not measured, {missing.name} is not installed. Install it with: make bench", file=sys.stderr)
+            return 1
+        measured: int = command.run(args)
         return measured
 
     parser.add_argument("--core", type=int, help="the core to stay on (the last one allowed)")

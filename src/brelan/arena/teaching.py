@@ -8,7 +8,7 @@ from typing import Final
 
 from .. import __version__, bouillotte
 from ..bots.strategy import Book, Strategy, parts
-from ..solve.teacher import Lessons
+from ..solve.teacher import Lessons, lessons_in
 
 HOUSES: Final = {3: "three-hands", 4: "historic"}
 """The house that is taught for each number of seats."""
@@ -22,7 +22,7 @@ class School:
     def __init__(self, seed: int, seats: Sequence[int] = tuple(HOUSES)) -> None:
         """Count the odds for each of *seats*, 3 or 4. Raises ``MissingNumbaError``, ``KeyError`` for other seats."""
         self.seed = seed
-        self.lessons: list[Lessons] = [Lessons(bouillotte.house(HOUSES[each], each), seed) for each in seats]
+        self.lessons: list[Lessons] = [lessons_in(bouillotte.house(HOUSES[each], each), seed) for each in seats]
 
     @property
     def done(self) -> int:

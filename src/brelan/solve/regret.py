@@ -258,13 +258,14 @@ def draw_caves(hand: Ints, house: Ints, cave: int, dice: Ints) -> None:
 
 @compiled
 def teach(
-    house: Ints, cave: int, masks: Ints, chart: Ints, first: int, last: int, keys: Ints, rows: Ints, regrets: Floats,
-    mixes: Floats, used: Ints, dice: Ints, deck: Ints,
+    house: Ints, cave: int, fixed: Ints, masks: Ints, chart: Ints, first: int, last: int, keys: Ints, rows: Ints,
+    regrets: Floats, mixes: Floats, used: Ints, dice: Ints, deck: Ints,
 ) -> None:  # fmt: skip
     """Rounds *first* to *last* − 1: in each, a deal that every seat is walked through.
 
-    *masks* are the cards of the deck; *chart* holds the strengths of three cards and retourné by their numbers in the
-    deck, in columns. *dice* and the order of *deck* go on where the rounds before left them.
+    Each hand begins as *fixed*, or with caves by chance around *cave* when nobody is in there. *masks* are the cards of
+    the deck; *chart* holds the strengths of three cards and retourné by their numbers in the deck, in columns. *dice*
+    and the order of *deck* go on where the rounds before left them.
     """
     seats = house[SEATS]
     size = masks.shape[0]
@@ -282,11 +283,14 @@ def teach(
             a, b, c = deck[3 * place], deck[3 * place + 1], deck[3 * place + 2]
             cards[place] = masks[a] | masks[b] | masks[c]
             strengths[seats - 1 - place] = chart[((a * size + b) * size + c) * size + turned]
-        draw_caves(start, house, cave, dice)
-        offer(start, house)
-        if start[PHASE] == OVER:
-            continue
+        if fixed[INSIDE]:
+            start[:] = fixed
+        else:
+            draw_caves(start, house, cave, dice)
+            offer(start, house)
         for learner in range(seats):
+            if start[PHASE] == OVER or not start[INSIDE] >> learner & 1:
+                continue
             walk(
                 start, house, cards, masks[turned], strengths, learner, float(number), keys, rows, regrets, mixes,
                 used, dice, hands, amounts, mix, worth, noted,

@@ -276,7 +276,7 @@ def situation_of(hand: Ints, house: Ints, strength: int) -> int:
 def chips_won(hand: Ints, house: Ints, cards: Ints, up: int, seat: int) -> float:
     """What *seat* has gained when the hand is over, in chips, premiums included; *cards* by place.
 
-    Of a pot that nobody opened for, each seat is credited with its equal share.
+    A pot that nobody opened for is credited to the seats that are in, in equal shares.
     """
     if hand[SHOWN]:
         give_back(hand)
@@ -287,7 +287,7 @@ def chips_won(hand: Ints, house: Ints, cards: Ints, up: int, seat: int) -> float
     elif hand[LAST_CARRE] >= 0:
         taker = int(hand[LAST_CARRE] == seat)
     else:
-        share: float = pot_of(hand) / house[SEATS] - hand[PUT + seat]
+        share: float = pot_of(hand) / count(hand[INSIDE]) - hand[PUT + seat]
         return share
     return float(taker * pot_of(hand) - hand[PUT + seat])
 

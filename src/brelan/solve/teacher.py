@@ -11,7 +11,7 @@ from . import rehearsal as row
 from .counting import Ints
 from .regret import empty_tables, teach
 from .situation import SITUATIONS
-from .strength import chart, scale, strengths
+from .strength import Scale, chart, scale, strengths
 
 
 def house_row(house: House, every_chip: bool = False) -> Ints:
@@ -36,26 +36,31 @@ def dice_of(seed: int, seats: int) -> Ints:
 
 
 class Lessons:
-    """Rounds of teaching at a table of one house."""
+    """Rounds of teaching at a table of one house, for one seed."""
 
-    def __init__(self, house: House, seed: int) -> None:
-        self.house = house
+    def __init__(
+        self, house: House, seed: int, scale: Scale, strengths: list[list[int]], start: Ints | None = None
+    ) -> None:
+        """*strengths* by class of hand, in the columns of *scale*.
+
+        With *start*, the row of a hand, every hand begins there, and every chip is bet on its own.
+        """
+        self.house, self.scale = house, scale
         self.done = 0
-        self.scale = scale(house.seats)
         self.tables = empty_tables(SITUATIONS)
-        self._row = house_row(house)
-        self._chart = chart(house.seats, strengths(self.scale))
-        self._masks = np.array([1 << card for card in house.deck], np.int64)
-        self._deck = np.arange(len(house.deck))
-        self._dice = dice_of(seed, house.seats)
+        self._table = (
+            house_row(house, every_chip=start is not None),
+            house.cave,
+            np.zeros(row.ROW, np.int64) if start is None else start,
+            np.array([1 << card for card in house.deck], np.int64),
+            chart(house.seats, strengths),
+        )
+        self._dice, self._deck = dice_of(seed, house.seats), np.arange(len(house.deck))
 
     def go_on(self, rounds: int) -> None:
         """Play so many more rounds."""
         first = self.done + 1
-        teach(
-            self._row, self.house.cave, self._masks, self._chart, first, first + rounds, *self.tables, self._dice,
-            self._deck,
-        )  # fmt: skip
+        teach(*self._table, first, first + rounds, *self.tables, self._dice, self._deck)
         self.done += rounds
 
     def learnt(self) -> list[tuple[int, list[float]]]:
@@ -70,3 +75,9 @@ class Lessons:
             if weights.any():
                 found.append((int(keys[at]) - 1, weights.tolist()))
         return sorted(found)
+
+
+def lessons_in(house: House, seed: int) -> Lessons:
+    """Lessons in all of *house*, of 3 or 4 seats. The odds of all its hands are counted first."""
+    known = scale(house.seats)
+    return Lessons(house, seed, known, strengths(known))
