@@ -76,7 +76,7 @@ def test_verify_finds_a_deck_that_was_exchanged(tmp_path: Path) -> None:
     (tmp_path / "a").write_text(f"{text[:start]}{second} {first}{text[start + 5 :]}", "utf-8")
     run = brelan("verify", tmp_path / "a")
     assert run.status == 1
-    assert run.lines[1:] == ["hand 2: FALSE: seed and cut make another deck", "1 of 2 decks are false."]
+    assert run.lines[1:] == ["hand 2: FALSE: seed and cut make another deck", "One deck of 2 is false."]
 
 
 def test_verify_says_which_hands_have_no_shuffle_table(tmp_path: Path) -> None:
@@ -88,10 +88,10 @@ def test_verify_says_which_hands_have_no_shuffle_table(tmp_path: Path) -> None:
     assert run.status == 0
     assert "hand 2: nothing can be said" in run.lines[1]
     assert "no shuffle table" in run.lines[1]
-    assert run.lines[2] == "Nothing is false: 1 of 2 decks proved, 1 cannot be checked."
+    assert run.lines[2] == "Nothing is false: proved 1 of 2, and 1 cannot be checked."
 
 
 def test_a_stored_session_has_nothing_to_prove() -> None:
     run = brelan("verify", VECTORS / "bourre-pub-0.toml")
     assert run.status == 0
-    assert run.lines[-1].startswith("Nothing is false: 0 of ")
+    assert run.lines[-1].startswith("Nothing is false: proved 0 of ")

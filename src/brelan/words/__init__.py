@@ -1,6 +1,6 @@
 """Words: codes, clauses and arguments turned into sentences, by Fluent catalogues.
 
-Owns: every sentence that people read about a game; one folder of catalogues for each language.
+Owns: every sentence that people read about a game, and the words they type; one folder of catalogues for each language.
 May import: cards, table.
 Never: a rule; a sentence in Python.
 Start reading at: speech.py, then catalogues/en/refusals.ftl.
