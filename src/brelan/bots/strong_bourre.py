@@ -78,8 +78,9 @@ class StrongBourre(Bot):
         action = Action(seat, "pass" if found.best == PASS else "play")
         if not found.tenths:
             return Hint(action, "words-alike")
-        code = "passing-is-better" if found.best == PASS else "playing-is-better"
-        return Hint(action, code, {"tenths": found.tenths, "percent": found.percent})
+        if found.best == PASS:
+            return Hint(action, "passing-is-better", {"tenths": found.tenths})
+        return Hint(action, "playing-is-better", {"tenths": found.tenths, "percent": found.percent})
 
     def _change(self, view: View) -> Hint:
         """Which cards to lay away (B-DRAW)."""
@@ -102,7 +103,7 @@ class StrongBourre(Bot):
 
     def _weighed(self, view: View, choices: Sequence[int]) -> Verdict:
         """The best of *choices*, of which there are two or more; a pass is compared with playing, and the reverse."""
-        scales = Scales(view, choices, self._seed(view), self.deals)
+        scales = Scales.of(view, choices, self._seed(view), self.deals)
         best = scales.settle()
         rivals = [place for place in range(len(choices)) if place != best]
         if choices[0] == PASS and best != 0:
@@ -126,5 +127,7 @@ def _told(action: Action, what: str, found: Verdict, args: dict[str, str | int])
     """The advice with its reason: so many chips better than the next best, or much the same."""
     if not found.tenths:
         return Hint(action, "changes-alike" if what == "change" else "cards-alike", args)
-    code = "better-change" if what == "change" else "better-card"
-    return Hint(action, code, {**args, "tenths": found.tenths, "percent": found.percent})
+    args["tenths"] = found.tenths
+    if what == "change":
+        return Hint(action, "better-change", args)
+    return Hint(action, "better-card", {**args, "percent": found.percent})

@@ -10,6 +10,7 @@ import typer
 
 from .helping import Spoken
 from .odds import odds
+from .odds_bourre import bourre as odds_of_bourre
 from .serve import serve
 from .solve import solve
 from .train import train
@@ -97,6 +98,7 @@ def brelan(
 app.command()(serve)
 app.command()(solve)
 app.add_typer(odds, name="odds")
+odds.command("bourre")(odds_of_bourre)
 app.add_typer(train, name="train")
 
 

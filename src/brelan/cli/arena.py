@@ -206,11 +206,11 @@ def _print(
         judged = "–" if rating is None else f"{words().decimal(rating.mu, 1)} ± {words().decimal(rating.sigma, 1)}"
         rows.append([str(number), each.level, *_row(each, tricks), judged])
     line()
-    _print_rows(rows)
+    print_rows(rows)
     rows = [[say("arena-level"), *common, say("arena-above")]]
     rows += [[each.level, *_row(each, tricks), "–" if each.above is None else _span(each.above)] for each in levels]
     line()
-    _print_rows(rows)
+    print_rows(rows)
     line()
     pace = {"seconds": words().decimal(outcome.seconds, 1), "rate": words().decimal(_rate(outcome), 0)}
     line(say("arena-speed", hands=outcome.hands, **pace))
@@ -235,7 +235,7 @@ def _share(part: int, whole: int) -> str:
     return words().percent(part / whole, 1) if whole else "–"
 
 
-def _print_rows(rows: Sequence[Sequence[str]]) -> None:
+def print_rows(rows: Sequence[Sequence[str]]) -> None:
     """Columns side by side: words to the left, figures to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from ..bourre import View
+from ..bourre import House, View
 from ..bourre.play import beats
 from ..cards import FULL_DECK, SUIT_MASKS, Cards, bits_of, count, rank_of, suit_mask
 from ..table import CARD
@@ -29,25 +29,31 @@ SURE: Final = 6
 
 
 class Scales:
-    """Weighs the choices of the seat whose view it is given; everything is decided by the view and the *seed*.
+    """Weighs the choices of one seat; everything is decided by what it knows and the *seed*.
 
     Deals are guessed as they are asked for, so more of them go on where the last left off.
     """
 
-    def __init__(self, view: View, choices: Sequence[int], seed: int, deals: int, tries: int = TRIES) -> None:
+    def __init__(self, house: House, table: Ints, facts: Ints, choices: Sequence[int], seed: int, deals: int) -> None:
+        """*table* and *facts*: see ``of`` and ``before_the_deal``. There is room for so many *deals*."""
         self.choices = np.array(choices, np.int64)
-        self.table = table_of(view)
-        self.facts = facts_of(view, tries)
-        self.house, self.ways = hand.house_row(view.house), usual_ways()
-        self.seats = view.house.seats
+        self.table, self.facts = table, facts
+        self.house, self.ways = hand.house_row(house), usual_ways()
+        self.seats = house.seats
         self._dice = dice_from(seed)
-        self._room = np.zeros_like(self.table), np.zeros(1, np.int64), np.zeros(hand.LINES, np.int64)
+        self._room = np.zeros_like(table), np.zeros(1, np.int64), np.zeros(hand.LINES, np.int64)
         self._out = np.zeros(PARTS, np.int64)
         self.values = np.zeros((deals, len(choices)), np.int64)
         """By deal and choice, in chips times the number of seats."""
         self.ends = np.zeros((deals, len(choices)), np.int64)
+        """How it ended: bits of WINS, TIES and NO_TRICK."""
         self.done = np.zeros(len(choices), np.int64)
         """In how many of the deals each choice has been played out; the first ones."""
+
+    @classmethod
+    def of(cls, view: View, choices: Sequence[int], seed: int, deals: int, tries: int = TRIES) -> Scales:
+        """The scales of the seat whose *view* it is."""
+        return cls(view.house, table_of(view), facts_of(view, tries), choices, seed, deals)
 
     def weigh(self, deals: int, among: Sequence[int] | None = None) -> None:
         """Guess so many more deals and play each out after every choice *among* those, by their places."""
@@ -104,6 +110,24 @@ def sensible_changes(own: Cards, trump: Cards, most: int) -> list[Cards]:
     dear = aces | own & ~trump & aces >> 1
     side = sorted(bits_of(own & ~trump), key=lambda bit: (bool(bit & dear), rank_of(bit), bit))
     return [sum(side[:number]) for number in range(min(most, len(side)) + 1)]
+
+
+def before_the_deal(house: House, own: Cards, turned: Cards, trump: Cards, place: int, pot: int) -> tuple[Ints, Ints]:
+    """A hand before anybody has spoken: table and facts of the seat at *place*, counted from the dealer's left from 0.
+
+    *turned* is the turned-up card, or 0 when only the suit *trump* is known; the dealer sits at the last place.
+    """
+    table, facts = hand.empty_table(house), np.zeros((guess.KNOWN + 1, hand.WIDE), np.int64)
+    fixed, known = table[hand.FIXED], facts[guess.KNOWN]
+    table[hand.MINDS], table[hand.DRAWN] = HABIT, -1
+    table[hand.HANDS, place] = own
+    table[hand.STATE, hand.PHASE], table[hand.STATE, hand.POT] = hand.DECLARE, pot
+    fixed[TRUMP], fixed[TURNED], fixed[DEALER] = trump, turned, house.seats - 1
+    known[guess.ME], known[guess.TRIES], known[guess.UNSEEN] = place, 1, FULL_DECK & ~(own | turned)
+    known[guess.WHERE] = guess.GONE_BY
+    if place != house.seats - 1:
+        known[guess.WHERE] = guess.WITH_DEALER if turned else guess.NOT_SEEN
+    return table, facts
 
 
 def table_of(view: View) -> Ints:

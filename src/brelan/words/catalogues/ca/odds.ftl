@@ -17,3 +17,26 @@ odds-plot-seat = lloc { $seat }
 odds-plot-hands = les millors mans primer, % de totes les mans
 odds-plot-chance = probabilitat de guanyar, %
 odds-plot-title = Bouillotte: s’ensenyen les cartes, en continuen { $inside }
+
+odds-bourre-hand = { $cards }, trumfo { $trump }, lloc { $seat } de { $seats } en l’ordre de parlar, { $pot } al pot.
+odds-bourre-deals = { $deals ->
+    [one] { $deals } repartiment jugat
+   *[other] { $deals } repartiments jugats
+} fins al final, llavor { $seed }. Fitxes: el pot guanyat o la multa pagada, la pròxima posta, una part igual del que queda al pot.
+odds-bourre-dealing = Repartint
+odds-bourre-chips = fitxes
+odds-bourre-win = guanya
+odds-bourre-tie = empata
+odds-bourre-bourre = bourré
+odds-bourre-pass = passar
+odds-bourre-throw = jugar, llençar { $cards ->
+    [none] res
+   *[other] { $cards }
+}
+odds-bourre-best = El millor de mitjana: { $choice }.
+odds-bourre-close = El millor de mitjana: { $choice }. Però { $other } és massa a prop per distingir-ho amb aquests repartiments.
+odds-bourre-cards = Calen { $number } cartes diferents.
+odds-bourre-place = Hi ha { $seats } a taula, així que no hi ha cap lloc { $seat }.
+odds-bourre-trump = «{ $text }» no és cap coll: digues s, h, d o c, o la carta girada.
+odds-bourre-dealer = L’últim lloc és el de qui reparteix, que té la carta girada: ha de ser a la teva mà, o si més no el seu coll.
+odds-bourre-turned = La carta girada és a la mà de qui reparteix, no a la teva.

@@ -17,3 +17,26 @@ odds-plot-seat = place { $seat }
 odds-plot-hands = best hands first, % of all hands
 odds-plot-chance = chance to win, %
 odds-plot-title = Bouillotte: the showdown with { $inside } in
+
+odds-bourre-hand = { $cards }, trump { $trump }, place { $seat } of { $seats } in speaking order, { $pot } in the pot.
+odds-bourre-deals = { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} played to the end, seed { $seed }. Chips: the pot won or the fine paid, the next ante, an even share of what is left in the pot.
+odds-bourre-dealing = Dealing
+odds-bourre-chips = chips
+odds-bourre-win = win
+odds-bourre-tie = tie
+odds-bourre-bourre = bourré
+odds-bourre-pass = pass
+odds-bourre-throw = play, throw { $cards ->
+    [none] nothing
+   *[other] { $cards }
+}
+odds-bourre-best = Best on average: { $choice }.
+odds-bourre-close = Best on average: { $choice }. But { $other } is too near to be told apart by these deals.
+odds-bourre-cards = { $number } different cards are wanted.
+odds-bourre-place = There are { $seats } at the table, so there is no place { $seat }.
+odds-bourre-trump = “{ $text }” is no suit: say s, h, d or c, or the turned-up card.
+odds-bourre-dealer = The last place is the dealer’s, who holds the turned-up card: your cards must have it, or at least its suit.
+odds-bourre-turned = The turned-up card is in the dealer’s hand, not in yours.

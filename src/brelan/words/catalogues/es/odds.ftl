@@ -17,3 +17,26 @@ odds-plot-seat = lugar { $seat }
 odds-plot-hands = mejores manos primero, % de todas las manos
 odds-plot-chance = probabilidad de ganar, %
 odds-plot-title = Bouillotte: se enseñan las cartas, siguen { $inside }
+
+odds-bourre-hand = { $cards }, triunfo { $trump }, lugar { $seat } de { $seats } en el orden de hablar, { $pot } en el bote.
+odds-bourre-deals = { $deals ->
+    [one] { $deals } reparto jugado
+   *[other] { $deals } repartos jugados
+} hasta el final, semilla { $seed }. Fichas: el bote ganado o la multa pagada, la próxima puesta, una parte igual de lo que queda en el bote.
+odds-bourre-dealing = Repartiendo
+odds-bourre-chips = fichas
+odds-bourre-win = gana
+odds-bourre-tie = empata
+odds-bourre-bourre = bourré
+odds-bourre-pass = pasar
+odds-bourre-throw = jugar, tirar { $cards ->
+    [none] nada
+   *[other] { $cards }
+}
+odds-bourre-best = Lo mejor de media: { $choice }.
+odds-bourre-close = Lo mejor de media: { $choice }. Pero { $other } queda demasiado cerca para distinguirlo con estos repartos.
+odds-bourre-cards = Hacen falta { $number } cartas distintas.
+odds-bourre-place = Hay { $seats } en la mesa, así que no hay un lugar { $seat }.
+odds-bourre-trump = «{ $text }» no es un palo: di s, h, d o c, o la carta descubierta.
+odds-bourre-dealer = El último lugar es el de quien reparte, que tiene la carta descubierta: debe estar en tu mano, o al menos su palo.
+odds-bourre-turned = La carta descubierta está en la mano de quien reparte, no en la tuya.

@@ -17,3 +17,26 @@ odds-plot-seat = lugar { $seat }
 odds-plot-hands = melhores mãos primeiro, % de todas as mãos
 odds-plot-chance = probabilidade de ganhar, %
 odds-plot-title = Bouillotte: mostram-se as cartas, continuam { $inside }
+
+odds-bourre-hand = { $cards }, trunfo { $trump }, lugar { $seat } de { $seats } na ordem de falar, { $pot } no bolo.
+odds-bourre-deals = { $deals ->
+    [one] { $deals } distribuição jogada
+   *[other] { $deals } distribuições jogadas
+} até ao fim, semente { $seed }. Fichas: o bolo ganho ou a multa paga, a próxima entrada, uma parte igual do que fica no bolo.
+odds-bourre-dealing = A dar cartas
+odds-bourre-chips = fichas
+odds-bourre-win = ganha
+odds-bourre-tie = empata
+odds-bourre-bourre = bourré
+odds-bourre-pass = passar
+odds-bourre-throw = ir a jogo, deitar fora { $cards ->
+    [none] nada
+   *[other] { $cards }
+}
+odds-bourre-best = O melhor em média: { $choice }.
+odds-bourre-close = O melhor em média: { $choice }. Mas { $other } está perto de mais para estas distribuições os distinguirem.
+odds-bourre-cards = São precisas { $number } cartas diferentes.
+odds-bourre-place = Há { $seats } à mesa, por isso não há lugar { $seat }.
+odds-bourre-trump = «{ $text }» não é um naipe: diz s, h, d ou c, ou a carta virada.
+odds-bourre-dealer = O último lugar é o de quem dá, que tem a carta virada: ela tem de estar na tua mão, ou pelo menos o seu naipe.
+odds-bourre-turned = A carta virada está na mão de quem dá, não na tua.
