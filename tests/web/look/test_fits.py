@@ -63,3 +63,24 @@ def test_what_one_taps_is_large_enough(browser: Browser) -> None:
     small = {scene: found for scene in SCENES if (found := stage.show(scene).evaluate(SMALL))}
     stage.close()
     assert not small
+
+
+COVERED = """() => {
+  const sheet = document.querySelector(".sheet-card").getBoundingClientRect();
+  return [...document.querySelectorAll(".plate, .front .card")].filter((one) => one.checkVisibility()).filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < sheet.right && box.right > sheet.left && box.top < sheet.bottom && box.bottom > sheet.top;
+  }).map((one) => one.className);
+}"""
+
+
+@pytest.mark.parametrize("scene", ["settled", "over", "showdown", "cutting"])
+def test_where_there_is_room_the_sheet_covers_nobody(browser: Browser, scene: str) -> None:
+    stage = Stage(browser, 1024, 768)
+    page = stage.show(scene)
+    covered = {}
+    for width, height in ((1024, 768), (1280, 800), (1600, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        covered[width] = page.evaluate(COVERED)
+    stage.close()
+    assert not any(covered.values()), covered
