@@ -58,6 +58,7 @@ def test_no_more_draws_than_the_house_lets_go(size: int, most: int) -> None:
 def test_nothing_is_legal_when_the_hand_is_over() -> None:
     hand = after(dealt("", "2s"), "p1 pass")
     assert (list(hand.legal()), hand.options(), hand.to_act, hand.cinch()) == ([], (), None, None)
+    assert (hand.allowed, hand.honour.misplay) == (0, None)
     assert refused(hand, "p1 play") == ("hand_over", "B-SETTLE-1")
 
 

@@ -44,7 +44,7 @@ def test_why_nobody_collects() -> None:
 
 def test_before_the_first_trick_all_active_seats_tie_and_the_seat_alone_is_not_bourre() -> None:
     assert most_tricks(0, 0b1010) == bourre_seats(0, 0b1010) == 0b1010
-    assert bourre_seats(0, 0b1000) == bourre_seats(0, 0) == 0
+    assert bourre_seats(0, 0b1000) == bourre_seats(0, 0b0001) == bourre_seats(0, 0) == 0
 
 
 def test_the_seat_alone_is_not_bourre_for_others() -> None:

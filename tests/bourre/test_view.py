@@ -10,6 +10,8 @@ from brelan.cards import cards_of, mask_of, read_cards
 from brelan.table import CHANCE, Action
 
 from ..dealing import after, dealt, playing, table
+from ..outcomes import hand_with
+from .clauses.test_b_table import opened
 
 HANDS = ("9h 2c 3c 4c 5c", "Th 2h 3s 9d 8d", "Kd Qd Jd Td 4s", "")
 
@@ -129,6 +131,16 @@ def test_a_reshuffle_is_waited_for() -> None:
     assert seen(hand, 0, "phase", "awaits", "to_act", "stock") == ["waiting for a reshuffle", "restock", None, 0]
     hand = hand.apply(Action(CHANCE, "restock", order=tuple(cards_of(hand.pool))))
     assert seen(hand, 0, "phase", "awaits", "to_act", "stock") == ["declaring", None, "p4", 7]
+
+
+def test_when_the_hand_is_over_nobody_is_asked() -> None:
+    hand = after(dealt("Ah", "2s"), "p1 pass")
+    for seat in (0, 1, None):
+        assert seen(hand, seat, "phase", "to_act", "legal", "refusals", "misplay") == ["over", None, [], {}, None]
+    assert hand.view(1).own == hand.hands[1] != 0
+    played = hand_with(opened(3), {"p1": 3, "p2": 2}).hand
+    assert isinstance(played, Hand)
+    assert (played.view(0).sizes, played.view(0).tricks) == ((0, 0, 0), (3, 2, 0))
 
 
 def test_how_a_hand_shows_itself() -> None:
