@@ -11,6 +11,8 @@ help-required = obligatori
 
 ## Commands
 
+help-command-odds-bourre = Què val una mà de Bourré abans que ningú hagi parlat: passar, o jugar i descartar unes cartes o unes altres.
+    .more = Les altres mans es reparteixen a l’atzar i es juguen fins al final amb els costums de jugadors assenyats, la teva també. Les fitxes són el pot guanyat o la multa pagada, la pròxima entrada i una part igual del que queda al pot.
 help-command-solve = Amb totes les cartes a la vista, què pot treure encara cadascú: la carta que cal tirar, com continua, les bases segures.
 help-command-train = Ensenyar un jugador: el fort de la Bouillotte aprèn jugant.
 help-command-train-bouillotte = Minimització del penediment contrafactual, només a partir de les regles. Ctrl-C desa el que s’ha après fins llavors.
@@ -29,6 +31,14 @@ help-command-odds-bouillotte = La probabilitat de guanyar quan s’ensenyen les 
 
 ## Options and arguments
 
+help-of-odds-bourre-hand = Les teves cartes, com 'Aco Kco 9pi 4di 2tr'.
+help-of-odds-bourre-trump = El coll de trumfo, com h, o la mateixa carta girada.
+help-of-odds-bourre-seat = El teu lloc per ordre de parla; 1 és a l’esquerra de qui reparteix.
+help-of-odds-bourre-players = Quants seuen a taula.
+help-of-odds-bourre-pot = Fitxes al pot; una entrada de cadascú.
+help-of-odds-bourre-deals = Repartiments jugats fins al final.
+help-of-odds-bourre-seed = Repartiments que es poden repetir.
+help-of-odds-bourre-json = Un objecte JSON.
 help-of-solve-file = Un registre de Bourré que s’acaba enmig d’una mà.
 help-of-solve-json = Un objecte JSON.
 help-of-solve-nodes = Quantes cartes pot jugar de pensament cadascuna de les dues cerques.
@@ -79,7 +89,7 @@ help-of-odds-bouillotte-plot = Dibuixar la taula sencera en aquest fitxer.
 help-error-command = No existeix l’ordre «{ $name }».
 help-error-no-command = Quina ordre?
 help-error-option = Aquí no hi ha cap opció { $name }.
-help-error-alone = Darrere de { $name } cal un valor.
+help-error-alone = A { $name } li cal un valor.
 help-error-more-than = Això sobra: { $name }
 help-error-missing = Falta «{ $name }».
 help-error-choices = «{ $name }» pot ser: { $choices }.

@@ -18,18 +18,18 @@ odds-plot-hands = les millors mans primer, % de totes les mans
 odds-plot-chance = probabilitat de guanyar, %
 odds-plot-title = Bouillotte: s’ensenyen les cartes, en continuen { $inside }
 
-odds-bourre-hand = { $cards }, trumfo { $trump }, lloc { $seat } de { $seats } en l’ordre de parlar, { $pot } al pot.
+odds-bourre-hand = { $cards }, trumfo { $trump }, lloc { $seat } de { $seats } per ordre de parla, { $pot } al pot.
 odds-bourre-deals = { $deals ->
     [one] { $deals } repartiment jugat
    *[other] { $deals } repartiments jugats
-} fins al final, llavor { $seed }. Fitxes: el pot guanyat o la multa pagada, la pròxima posta, una part igual del que queda al pot.
+} fins al final, llavor { $seed }. Fitxes: el pot guanyat o la multa pagada, la pròxima entrada, una part igual del que queda al pot.
 odds-bourre-dealing = Repartint
 odds-bourre-chips = fitxes
 odds-bourre-win = guanya
 odds-bourre-tie = empata
 odds-bourre-bourre = bourré
 odds-bourre-pass = passar
-odds-bourre-throw = jugar, llençar { $cards ->
+odds-bourre-throw = jugar, descartar { $cards ->
     [none] res
    *[other] { $cards }
 }

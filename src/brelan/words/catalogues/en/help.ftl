@@ -11,6 +11,8 @@ help-required = required
 
 ## Commands
 
+help-command-odds-bourre = What a hand of Bourré is worth before anybody has spoken: to pass, or to play and throw these cards or those.
+    .more = The other hands are dealt at random and played to the end by the habits of steady players, yours too. Chips are the pot won or the fine paid, the next ante, and an even share of what is left in the pot.
 help-command-solve = All cards known, what each seat can still get: the card to play, the line, the tricks that are sure.
 help-command-train = Teach a player: the strong one of Bouillotte learns by practice.
 help-command-train-bouillotte = Counterfactual regret minimisation, from nothing but the rules. Ctrl-C keeps what was learnt so far.
@@ -29,6 +31,14 @@ help-command-odds-bouillotte = The chance to win the showdown of Bouillotte: fou
 
 ## Options and arguments
 
+help-of-odds-bourre-hand = Your cards, such as 'Ah Kh 9s 4d 2c'.
+help-of-odds-bourre-trump = The trump suit, such as h, or the turned-up card itself.
+help-of-odds-bourre-seat = Your place in speaking order; 1 is left of the dealer.
+help-of-odds-bourre-players = How many sit at the table.
+help-of-odds-bourre-pot = Chips in the pot; one ante of each.
+help-of-odds-bourre-deals = Deals played to the end.
+help-of-odds-bourre-seed = Deals that can be had again.
+help-of-odds-bourre-json = One JSON object.
 help-of-solve-file = A record of Bourré that stops inside a hand.
 help-of-solve-json = One JSON object.
 help-of-solve-nodes = How many cards each of the two searches may play in thought.

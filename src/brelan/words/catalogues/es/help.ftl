@@ -11,6 +11,8 @@ help-required = obligatorio
 
 ## Commands
 
+help-command-odds-bourre = Lo que vale una mano de Bourré antes de que nadie hable: pasar, o jugar y descartar unas cartas u otras.
+    .more = Las demás manos se reparten al azar y se juegan hasta el final con las costumbres de jugadores serenos, la tuya también. Las fichas son el bote ganado o la multa pagada, el próximo ante y una parte igual de lo que queda en el bote.
 help-command-solve = Con todas las cartas a la vista, lo que cada uno aún puede sacar: la carta que echar, cómo sigue, las bazas seguras.
 help-command-train = Enseñar a un jugador: el fuerte de la Bouillotte aprende jugando.
 help-command-train-bouillotte = Minimización del arrepentimiento contrafactual, a partir solo de las reglas. Ctrl-C guarda lo aprendido hasta entonces.
@@ -29,6 +31,14 @@ help-command-odds-bouillotte = La probabilidad de ganar al enseñar las cartas e
 
 ## Options and arguments
 
+help-of-odds-bourre-hand = Tus cartas, como 'Aco Kco 9pi 4di 2tr'.
+help-of-odds-bourre-trump = El palo de triunfo, como h, o la propia carta descubierta.
+help-of-odds-bourre-seat = Tu lugar en el orden de hablar; 1 está a la izquierda de quien reparte.
+help-of-odds-bourre-players = Cuántos se sientan a la mesa.
+help-of-odds-bourre-pot = Fichas en el bote; un ante de cada uno.
+help-of-odds-bourre-deals = Repartos jugados hasta el final.
+help-of-odds-bourre-seed = Repartos que se pueden repetir.
+help-of-odds-bourre-json = Un objeto JSON.
 help-of-solve-file = Un registro de Bourré que acaba en medio de una mano.
 help-of-solve-json = Un objeto JSON.
 help-of-solve-nodes = Cuántas cartas puede jugar de pensamiento cada una de las dos búsquedas.

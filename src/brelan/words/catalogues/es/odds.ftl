@@ -22,14 +22,14 @@ odds-bourre-hand = { $cards }, triunfo { $trump }, lugar { $seat } de { $seats }
 odds-bourre-deals = { $deals ->
     [one] { $deals } reparto jugado
    *[other] { $deals } repartos jugados
-} hasta el final, semilla { $seed }. Fichas: el bote ganado o la multa pagada, la próxima puesta, una parte igual de lo que queda en el bote.
+} hasta el final, semilla { $seed }. Fichas: el bote ganado o la multa pagada, el próximo ante, una parte igual de lo que queda en el bote.
 odds-bourre-dealing = Repartiendo
 odds-bourre-chips = fichas
 odds-bourre-win = gana
 odds-bourre-tie = empata
 odds-bourre-bourre = bourré
 odds-bourre-pass = pasar
-odds-bourre-throw = jugar, tirar { $cards ->
+odds-bourre-throw = jugar, descartar { $cards ->
     [none] nada
    *[other] { $cards }
 }

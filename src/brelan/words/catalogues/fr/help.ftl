@@ -11,6 +11,8 @@ help-required = obligatoire
 
 ## Commandes
 
+help-command-odds-bourre = Ce que vaut une main de Bourré avant que personne ait parlé : passer, ou jouer en écartant telles cartes ou telles autres.
+    .more = Les autres mains sont données au hasard et jouées jusqu’au bout selon les habitudes de joueurs posés, la tienne aussi. Les jetons sont le pot gagné ou l’amende payée, la prochaine mise d’entrée, et une part égale de ce qui reste au pot.
 help-command-solve = Toutes les cartes connues, ce que chaque place peut encore obtenir : la carte à jouer, la suite, les plis sûrs.
 help-command-train = Instruire un joueur : le fort de la Bouillotte apprend en jouant.
 help-command-train-bouillotte = Minimisation du regret contrefactuel, à partir des seules règles. Ctrl-C garde ce qui est appris jusque-là.
@@ -29,6 +31,14 @@ help-command-odds-bouillotte = La chance de gagner l’abattage à la Bouillotte
 
 ## Options
 
+help-of-odds-bourre-hand = Tes cartes, comme 'Aco Rco 9pi 4ca 2tr'.
+help-of-odds-bourre-trump = La couleur d’atout, comme h, ou la carte retournée elle-même.
+help-of-odds-bourre-seat = Ta place dans l’ordre de parole ; 1 est à la gauche du donneur.
+help-of-odds-bourre-players = Combien sont à table.
+help-of-odds-bourre-pot = Jetons au pot ; une mise d’entrée de chacun.
+help-of-odds-bourre-deals = Donnes jouées jusqu’au bout.
+help-of-odds-bourre-seed = Des donnes qu’on peut retrouver.
+help-of-odds-bourre-json = Un objet JSON.
 help-of-solve-file = Un relevé de Bourré qui s’arrête au milieu d’une donne.
 help-of-solve-json = Un objet JSON.
 help-of-solve-nodes = Combien de cartes chacune des deux recherches peut jouer en pensée.

@@ -22,21 +22,21 @@ odds-bourre-hand = { $cards }, atout { $trump }, place { $seat } sur { $seats } 
 odds-bourre-deals = { $deals ->
     [one] { $deals } donne jouée
    *[other] { $deals } donnes jouées
-} jusqu’au bout, graine { $seed }. Jetons : le pot gagné ou l’amende payée, la prochaine mise, une part égale de ce qui reste au pot.
+} jusqu’au bout, graine { $seed }. Jetons : le pot gagné ou l’amende payée, la prochaine mise d’entrée, une part égale de ce qui reste au pot.
 odds-bourre-dealing = Distribution
 odds-bourre-chips = jetons
 odds-bourre-win = gagne
 odds-bourre-tie = égalité
 odds-bourre-bourre = bourré
 odds-bourre-pass = passer
-odds-bourre-throw = jouer, jeter { $cards ->
+odds-bourre-throw = jouer, écarter { $cards ->
     [none] rien
    *[other] { $cards }
 }
-odds-bourre-best = Le mieux en moyenne : { $choice }.
-odds-bourre-close = Le mieux en moyenne : { $choice }. Mais { $other } est trop proche pour que ces donnes les départagent.
+odds-bourre-best = Le mieux en moyenne : { $choice }.
+odds-bourre-close = Le mieux en moyenne : { $choice }. Mais { $other } est trop proche pour que ces donnes les départagent.
 odds-bourre-cards = Il faut { $number } cartes différentes.
 odds-bourre-place = Il y a { $seats } joueurs à table, donc pas de place { $seat }.
-odds-bourre-trump = « { $text } » n’est pas une couleur : dis s, h, d ou c, ou la carte retournée.
-odds-bourre-dealer = La dernière place est celle du donneur, qui tient la carte retournée : elle doit être dans ta main, ou du moins sa couleur.
+odds-bourre-trump = « { $text } » n’est pas une couleur : dis s, h, d ou c, ou la carte retournée.
+odds-bourre-dealer = La dernière place est celle du donneur, qui tient la carte retournée : elle doit être dans ta main, ou du moins sa couleur.
 odds-bourre-turned = La carte retournée est dans la main du donneur, pas dans la tienne.

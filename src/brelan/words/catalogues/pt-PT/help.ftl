@@ -11,6 +11,8 @@ help-required = obrigatório
 
 ## Commands
 
+help-command-odds-bourre = O que vale uma mão de Bourré antes de alguém falar: passar, ou ir a jogo e deixar estas cartas ou aquelas.
+    .more = As outras mãos dão-se ao acaso e jogam-se até ao fim com os hábitos de jogadores serenos, a tua também. As fichas são o bolo ganho ou a multa paga, a próxima entrada e uma parte igual do que fica no bolo.
 help-command-solve = Com todas as cartas à vista, o que cada um ainda pode tirar: a carta a jogar, como segue, as vazas seguras.
 help-command-train = Ensinar um jogador: o forte da Bouillotte aprende a jogar jogando.
 help-command-train-bouillotte = Minimização do arrependimento contrafactual, só a partir das regras. Ctrl-C guarda o que se aprendeu até aí.
@@ -29,6 +31,14 @@ help-command-odds-bouillotte = A probabilidade de ganhar quando se mostram as ca
 
 ## Options and arguments
 
+help-of-odds-bourre-hand = As tuas cartas, como 'Aco Rco 9es 4ou 2pa'.
+help-of-odds-bourre-trump = O naipe de trunfo, como h, ou a própria carta virada.
+help-of-odds-bourre-seat = O teu lugar na ordem de falar; 1 está à esquerda de quem dá.
+help-of-odds-bourre-players = Quantos se sentam à mesa.
+help-of-odds-bourre-pot = Fichas no bolo; uma entrada de cada um.
+help-of-odds-bourre-deals = Distribuições jogadas até ao fim.
+help-of-odds-bourre-seed = Distribuições que se podem repetir.
+help-of-odds-bourre-json = Um objeto JSON.
 help-of-solve-file = Um registo de Bourré que acaba a meio de uma mão.
 help-of-solve-json = Um objeto JSON.
 help-of-solve-nodes = Quantas cartas pode jogar em pensamento cada uma das duas buscas.

@@ -29,7 +29,7 @@ odds-bourre-win = ganha
 odds-bourre-tie = empata
 odds-bourre-bourre = bourré
 odds-bourre-pass = passar
-odds-bourre-throw = ir a jogo, deitar fora { $cards ->
+odds-bourre-throw = ir a jogo, deixar { $cards ->
     [none] nada
    *[other] { $cards }
 }
