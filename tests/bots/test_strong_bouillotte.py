@@ -154,7 +154,7 @@ def test_three_aces_stay_in_and_the_reason_says_what_for() -> None:
     assert advice.code == ("learnt-call" if advice.action.verb == "call" else "learnt-bet")
     assert advice.args["percent"] == 100
     # The pot of 7, or what is left of it when 3 have been paid: 10 − 3.
-    assert advice.args["chips"] == 7
+    assert advice.args["tenths"] == 70
 
 
 def test_nothing_in_the_hand_is_not_worth_all_the_chips() -> None:
@@ -165,7 +165,7 @@ def test_nothing_in_the_hand_is_not_worth_all_the_chips() -> None:
     assert advice.action.verb == "fold"
     assert advice.code == "learnt-fold"
     assert advice.args["need"] == 100
-    assert int(advice.args["chips"]) > 10
+    assert int(advice.args["tenths"]) > 100
 
 
 def test_hidden_cards_have_no_part_in_a_choice() -> None:

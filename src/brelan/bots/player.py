@@ -46,14 +46,14 @@ HINTS: Final[Mapping[str, tuple[str, ...]]] = {
     "enough-in-it": ("percent",),
     "worth-the-call": ("percent", "need", "pot"),
     "not-worth-the-call": ("percent", "need", "pot"),
-    "learnt-bet": ("percent", "chips"),
+    "learnt-bet": ("percent", "tenths"),
     "learnt-bluff": ("percent", "chips"),
-    "learnt-pass": ("percent", "chips"),
-    "learnt-stay": ("percent", "chips"),
-    "learnt-call": ("percent", "need", "chips"),
-    "learnt-call-for-later": ("percent", "need", "chips"),
-    "learnt-fold": ("percent", "need", "chips"),
-    "learnt-fold-good-cards": ("percent", "need", "chips"),
+    "learnt-pass": ("percent", "tenths"),
+    "learnt-stay": ("percent", "tenths"),
+    "learnt-call": ("percent", "need", "tenths"),
+    "learnt-call-for-later": ("percent", "need", "tenths"),
+    "learnt-fold": ("percent", "need", "tenths"),
+    "learnt-fold-good-cards": ("percent", "need", "tenths"),
 }
 """Every reason a hint may give, with the arguments its sentence can count on."""
 

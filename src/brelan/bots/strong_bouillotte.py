@@ -79,7 +79,7 @@ def untaught(found: Outlook) -> Hint:
 def reason(found: Outlook, choice: int) -> tuple[str, dict[str, str | int]]:
     """Why that choice: a code and its arguments.
 
-    The *chips* are what the cards alone are worth if nobody bets any more: the chance to win times the pot, less what
+    The *tenths* of a chip are what the cards alone are worth if nobody bets any more: the chance to win times the pot, less what
     must be paid. That the others bet on better cards than chance would give them is not in this figure, but it is in
     the choice.
     """
@@ -88,14 +88,14 @@ def reason(found: Outlook, choice: int) -> tuple[str, dict[str, str | int]]:
         return ("carre-small-pot" if choice == STAY else "decline-blind"), {}
     share = found.chance * view.pot
     gain = found.chance * (view.pot + found.need) - found.need
-    args: dict[str, str | int] = {"percent": round(100 * found.chance), "need": found.need, "chips": round(share)}
+    args: dict[str, str | int] = {"percent": round(100 * found.chance), "need": found.need, "tenths": round(10 * share)}
     if choice > STAY:
         if found.chance * view.inside.bit_count() < 1:
             return "learnt-bluff", {**args, "chips": view.pot}
         return "learnt-bet", args
     if found.need == 0 or "pass" in {action.verb for action in found.ways.values()}:
         return ("learnt-pass" if choice == GIVE else "learnt-stay"), args
-    args["chips"] = abs(round(gain))
+    args["tenths"] = abs(round(10 * gain))
     if choice == GIVE:
         return ("learnt-fold" if gain < 0 else "learnt-fold-good-cards"), args
     return ("learnt-call" if gain >= 0 else "learnt-call-for-later"), args

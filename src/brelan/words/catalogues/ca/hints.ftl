@@ -75,45 +75,17 @@ hint-enough-in-it = Hi ha prou al pot per a una mà que guanya prop de { $percen
 hint-worth-the-call = Guanyes prop de { $percent } de cada 100, i costa { $need } per un pot de { $pot }: val la pena.
 hint-not-worth-the-call = Guanyes prop de { $percent } de cada 100. Pagar { $need } per un pot de { $pot } és massa.
 
-## Bouillotte, what was learnt by practice. $chips: the chance to win times the pot, less what must be paid, if nobody
-## bets any more; for a bluff, the pot.
+## Bouillotte, what was learnt by practice. $gain: chips with one decimal, the chance to win times the pot, less what
+## must be paid, if nobody bets any more; $chips: the pot.
 
-hint-learnt-bet = Guanyes prop de { $percent } de cada 100: la teva part del pot és { $chips ->
-    [0] gairebé res
-    [one] més o menys una fitxa
-   *[other] d’unes { $chips } fitxes
-}. Aposta i fes que els altres paguin per veure-ho.
+hint-learnt-bet = Guanyes prop de { $percent } de cada 100: unes { $gain } fitxes del pot ja són teves. Aposta i fes que els altres paguin per veure-ho.
 hint-learnt-bluff = Només prop de { $percent } de cada 100. Però si els altres pleguen guanyes { $chips ->
     [one] una fitxa
    *[other] { $chips } fitxes
 }, i des d’aquí una aposta es creu prou sovint.
-hint-learnt-pass = Prop de { $percent } de cada 100, que amb aquest pot valen { $chips ->
-    [0] gairebé res
-    [one] més o menys una fitxa
-   *[other] unes { $chips } fitxes
-}: a la llarga, esperar surt més a compte que obrir.
-hint-learnt-stay = No hi ha res a pagar, i la teva part del pot és { $chips ->
-    [0] gairebé res
-    [one] més o menys una fitxa
-   *[other] d’unes { $chips } fitxes
-}: només mans millors igualarien.
-hint-learnt-call = Guanyes prop de { $percent } de cada 100: pagar { $need } et dona { $chips ->
-    [0] gairebé res
-    [one] més o menys una fitxa
-   *[other] unes { $chips } fitxes
-} si ningú no aposta més.
-hint-learnt-call-for-later = Per les cartes soles, pagar { $need } costa { $chips ->
-    [0] gairebé res
-    [one] més o menys una fitxa
-   *[other] unes { $chips } fitxes
-}. El que encara es pot guanyar després ho compensa.
-hint-learnt-fold = Guanyes prop de { $percent } de cada 100: pagar { $need } costaria { $chips ->
-    [0] una mica
-    [one] més o menys una fitxa
-   *[other] unes { $chips } fitxes
-} de mitjana.
-hint-learnt-fold-good-cards = Per les cartes soles, pagar { $need } donaria { $chips ->
-    [0] gairebé res
-    [one] més o menys una fitxa
-   *[other] unes { $chips } fitxes
-}. Però qui aposta així té més del que dona l’atzar.
+hint-learnt-pass = Prop de { $percent } de cada 100, que amb aquest pot valen unes { $gain } fitxes: a la llarga, esperar surt més a compte que obrir.
+hint-learnt-stay = No hi ha res a pagar, i unes { $gain } fitxes del pot són teves: només mans millors seguirien una pujada.
+hint-learnt-call = Guanyes prop de { $percent } de cada 100: pagar { $need } et dona unes { $gain } fitxes si ningú no aposta més.
+hint-learnt-call-for-later = Només per les cartes, pagar { $need } perd unes { $gain } fitxes. El que encara es pot guanyar després ho compensa.
+hint-learnt-fold = Guanyes prop de { $percent } de cada 100: pagar { $need } perdria unes { $gain } fitxes de mitjana.
+hint-learnt-fold-good-cards = Només per les cartes, pagar { $need } donaria unes { $gain } fitxes. Però qui aposta així té més del que dona l’atzar.

@@ -75,45 +75,17 @@ hint-enough-in-it = There is enough in the pot for a hand that wins about { $per
 hint-worth-the-call = You win about { $percent } in 100, and it costs { $need } for a pot of { $pot }: that is worth it.
 hint-not-worth-the-call = You win about { $percent } in 100. To pay { $need } for a pot of { $pot } is too much.
 
-## Bouillotte, what was learnt by practice. $chips: the chance to win times the pot, less what must be paid, if nobody
-## bets any more; for a bluff, the pot.
+## Bouillotte, what was learnt by practice. $gain: chips with one decimal, the chance to win times the pot, less what
+## must be paid, if nobody bets any more; $chips: the pot.
 
-hint-learnt-bet = You win about { $percent } in 100, so { $chips ->
-    [0] next to nothing
-    [one] about one chip
-   *[other] about { $chips } chips
-} of the pot are yours already: bet, and make the others pay to see.
+hint-learnt-bet = You win about { $percent } in 100, so about { $gain } chips of the pot are yours already: bet, and make the others pay to see.
 hint-learnt-bluff = About { $percent } in 100 only. But if the others fold, you win { $chips ->
     [one] one chip
    *[other] { $chips } chips
 }, and from here a bet is believed often enough.
-hint-learnt-pass = About { $percent } in 100, worth { $chips ->
-    [0] next to nothing
-    [one] about one chip
-   *[other] about { $chips } chips
-} as the pot lies: in the long run it pays more to wait than to open.
-hint-learnt-stay = There is nothing to pay, and your share of the pot is { $chips ->
-    [0] next to nothing
-    [one] about one chip
-   *[other] about { $chips } chips
-}: only better hands would follow a raise.
-hint-learnt-call = You win about { $percent } in 100: to pay { $need } gains { $chips ->
-    [0] next to nothing
-    [one] about one chip
-   *[other] about { $chips } chips
-} if nobody bets any more.
-hint-learnt-call-for-later = By the cards alone, to pay { $need } loses { $chips ->
-    [0] next to nothing
-    [one] about one chip
-   *[other] about { $chips } chips
-}. What can still be won later makes up for it.
-hint-learnt-fold = You win about { $percent } in 100: to pay { $need } would lose { $chips ->
-    [0] a little
-    [one] about one chip
-   *[other] about { $chips } chips
-} on the average.
-hint-learnt-fold-good-cards = By the cards alone, to pay { $need } would gain { $chips ->
-    [0] next to nothing
-    [one] about one chip
-   *[other] about { $chips } chips
-}. But whoever bets like this holds more than chance gives.
+hint-learnt-pass = About { $percent } in 100, worth about { $gain } chips as the pot lies: in the long run it pays more to wait than to open.
+hint-learnt-stay = There is nothing to pay, and about { $gain } chips of the pot are yours: only better hands would follow a raise.
+hint-learnt-call = You win about { $percent } in 100: to pay { $need } gains about { $gain } chips if nobody bets any more.
+hint-learnt-call-for-later = By the cards alone, to pay { $need } loses about { $gain } chips. What can still be won later makes up for it.
+hint-learnt-fold = You win about { $percent } in 100: to pay { $need } would lose about { $gain } chips on the average.
+hint-learnt-fold-good-cards = By the cards alone, to pay { $need } would gain about { $gain } chips. But whoever bets like this holds more than chance gives.

@@ -75,45 +75,17 @@ hint-enough-in-it = Hay bastante en el bote para una mano que gana cerca de { $p
 hint-worth-the-call = Ganas cerca de { $percent } de cada 100, y cuesta { $need } por un bote de { $pot }: vale la pena.
 hint-not-worth-the-call = Ganas cerca de { $percent } de cada 100. Pagar { $need } por un bote de { $pot } es demasiado.
 
-## Bouillotte, what was learnt by practice. $chips: the chance to win times the pot, less what must be paid, if nobody
-## bets any more; for a bluff, the pot.
+## Bouillotte, what was learnt by practice. $gain: chips with one decimal, the chance to win times the pot, less what
+## must be paid, if nobody bets any more; $chips: the pot.
 
-hint-learnt-bet = Ganas cerca de { $percent } de cada 100: tu parte del bote es { $chips ->
-    [0] casi nada
-    [one] más o menos una ficha
-   *[other] de unas { $chips } fichas
-}. Apuesta y haz que los demás paguen por ver.
+hint-learnt-bet = Ganas cerca de { $percent } de cada 100: unas { $gain } fichas del bote ya son tuyas. Apuesta y haz que los demás paguen por ver.
 hint-learnt-bluff = Solo cerca de { $percent } de cada 100. Pero si los demás se retiran ganas { $chips ->
     [one] una ficha
    *[other] { $chips } fichas
 }, y desde aquí una apuesta se cree bastante a menudo.
-hint-learnt-pass = Cerca de { $percent } de cada 100, que con este bote valen { $chips ->
-    [0] casi nada
-    [one] más o menos una ficha
-   *[other] unas { $chips } fichas
-}: a la larga, esperar rinde más que abrir.
-hint-learnt-stay = No hay nada que pagar, y tu parte del bote es { $chips ->
-    [0] casi nada
-    [one] más o menos una ficha
-   *[other] de unas { $chips } fichas
-}: una subida solo la igualarían manos mejores.
-hint-learnt-call = Ganas cerca de { $percent } de cada 100: pagar { $need } te da { $chips ->
-    [0] casi nada
-    [one] más o menos una ficha
-   *[other] unas { $chips } fichas
-} si nadie apuesta más.
-hint-learnt-call-for-later = Por las cartas solas, pagar { $need } cuesta { $chips ->
-    [0] casi nada
-    [one] más o menos una ficha
-   *[other] unas { $chips } fichas
-}. Lo que aún se puede ganar después lo compensa.
-hint-learnt-fold = Ganas cerca de { $percent } de cada 100: pagar { $need } costaría { $chips ->
-    [0] un poco
-    [one] más o menos una ficha
-   *[other] unas { $chips } fichas
-} de media.
-hint-learnt-fold-good-cards = Por las cartas solas, pagar { $need } daría { $chips ->
-    [0] casi nada
-    [one] más o menos una ficha
-   *[other] unas { $chips } fichas
-}. Pero quien apuesta así tiene más de lo que da el azar.
+hint-learnt-pass = Cerca de { $percent } de cada 100, que con este bote valen unas { $gain } fichas: a la larga, esperar rinde más que abrir.
+hint-learnt-stay = No hay nada que pagar, y unas { $gain } fichas del bote son tuyas: una subida solo la seguirían manos mejores.
+hint-learnt-call = Ganas cerca de { $percent } de cada 100: pagar { $need } te da unas { $gain } fichas si nadie apuesta más.
+hint-learnt-call-for-later = Solo por las cartas, pagar { $need } pierde unas { $gain } fichas. Lo que aún se puede ganar después lo compensa.
+hint-learnt-fold = Ganas cerca de { $percent } de cada 100: pagar { $need } perdería unas { $gain } fichas de media.
+hint-learnt-fold-good-cards = Solo por las cartas, pagar { $need } daría unas { $gain } fichas. Pero quien apuesta así tiene más de lo que da el azar.

@@ -75,45 +75,17 @@ hint-enough-in-it = Il y a assez au pot pour une main qui gagne environ { $perce
 hint-worth-the-call = Tu gagnes environ { $percent } fois sur 100, et il en coûte { $need } pour un pot de { $pot } : ça vaut la peine.
 hint-not-worth-the-call = Tu gagnes environ { $percent } fois sur 100. Payer { $need } pour un pot de { $pot }, c’est trop cher.
 
-## Bouillotte, ce que l’entraînement a appris. $chips : la chance de gagner multipliée par le pot, moins ce qu’il faut
-## payer, si personne ne mise plus ; pour un bluff, le pot.
+## Bouillotte, ce que l’entraînement a appris. $gain : jetons, avec une décimale, la chance de gagner multipliée par le
+## pot, moins ce qu’il faut payer, si personne ne mise plus ; $chips : le pot.
 
-hint-learnt-bet = Tu gagnes environ { $percent } fois sur 100 : ta part du pot est { $chips ->
-    [0] presque nulle
-    [1] d’environ un jeton
-   *[other] d’environ { $chips } jetons
-}. Mise, et fais payer les autres pour voir.
+hint-learnt-bet = Tu gagnes environ { $percent } fois sur 100 : environ { $gain } jetons du pot te reviennent déjà. Mise, et fais payer les autres pour voir.
 hint-learnt-bluff = Environ { $percent } fois sur 100 seulement. Mais si les autres se couchent, tu gagnes { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }, et d’ici une mise est assez souvent crue.
-hint-learnt-pass = Environ { $percent } fois sur 100, ce qui vaut { $chips ->
-    [0] presque rien
-    [1] environ un jeton
-   *[other] environ { $chips } jetons
-} dans le pot tel qu’il est : à la longue, attendre rapporte plus qu’ouvrir.
-hint-learnt-stay = Il n’y a rien à payer, et ta part du pot est { $chips ->
-    [0] presque nulle
-    [1] d’environ un jeton
-   *[other] d’environ { $chips } jetons
-} : seules de meilleures mains suivraient une relance.
-hint-learnt-call = Tu gagnes environ { $percent } fois sur 100 : payer { $need } rapporte { $chips ->
-    [0] presque rien
-    [1] environ un jeton
-   *[other] environ { $chips } jetons
-} si personne ne mise plus.
-hint-learnt-call-for-later = Par les cartes seules, payer { $need } coûte { $chips ->
-    [0] presque rien
-    [1] environ un jeton
-   *[other] environ { $chips } jetons
-}. Ce qui peut encore se gagner ensuite le compense.
-hint-learnt-fold = Tu gagnes environ { $percent } fois sur 100 : payer { $need } coûterait { $chips ->
-    [0] un peu
-    [1] environ un jeton
-   *[other] environ { $chips } jetons
-} en moyenne.
-hint-learnt-fold-good-cards = Par les cartes seules, payer { $need } rapporterait { $chips ->
-    [0] presque rien
-    [1] environ un jeton
-   *[other] environ { $chips } jetons
-}. Mais qui mise ainsi tient mieux que ce que donne le hasard.
+hint-learnt-pass = Environ { $percent } fois sur 100, ce qui vaut environ { $gain } jetons dans le pot tel qu’il est : à la longue, attendre rapporte plus qu’ouvrir.
+hint-learnt-stay = Il n’y a rien à payer, et environ { $gain } jetons du pot te reviennent : seules de meilleures mains suivraient une relance.
+hint-learnt-call = Tu gagnes environ { $percent } fois sur 100 : payer { $need } rapporte environ { $gain } jetons si personne ne mise plus.
+hint-learnt-call-for-later = Par les cartes seules, payer { $need } coûte environ { $gain } jetons. Ce qui peut encore se gagner ensuite le compense.
+hint-learnt-fold = Tu gagnes environ { $percent } fois sur 100 : payer { $need } coûterait environ { $gain } jetons en moyenne.
+hint-learnt-fold-good-cards = Par les cartes seules, payer { $need } rapporterait environ { $gain } jetons. Mais qui mise ainsi tient mieux que ce que donne le hasard.

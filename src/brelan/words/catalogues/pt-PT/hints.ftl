@@ -75,45 +75,17 @@ hint-enough-in-it = Há bastante no bolo para uma mão que ganha cerca de { $per
 hint-worth-the-call = Ganhas cerca de { $percent } em cada 100, e custa { $need } por um bolo de { $pot }: vale a pena.
 hint-not-worth-the-call = Ganhas cerca de { $percent } em cada 100. Pagar { $need } por um bolo de { $pot } é demais.
 
-## Bouillotte, what was learnt by practice. $chips: the chance to win times the pot, less what must be paid, if nobody
-## bets any more; for a bluff, the pot.
+## Bouillotte, what was learnt by practice. $gain: chips with one decimal, the chance to win times the pot, less what
+## must be paid, if nobody bets any more; $chips: the pot.
 
-hint-learnt-bet = Ganhas cerca de { $percent } em cada 100: a tua parte do bolo é { $chips ->
-    [0] quase nada
-    [1] mais ou menos uma ficha
-   *[other] de cerca de { $chips } fichas
-}. Aposta e faz os outros pagar para ver.
+hint-learnt-bet = Ganhas cerca de { $percent } em cada 100: cerca de { $gain } fichas do bolo já são tuas. Aposta e faz os outros pagar para ver.
 hint-learnt-bluff = Só cerca de { $percent } em cada 100. Mas se os outros desistirem, ganhas { $chips ->
     [1] uma ficha
    *[other] { $chips } fichas
 }, e daqui uma aposta é acreditada bastantes vezes.
-hint-learnt-pass = Cerca de { $percent } em cada 100, que com este bolo valem { $chips ->
-    [0] quase nada
-    [1] mais ou menos uma ficha
-   *[other] cerca de { $chips } fichas
-}: a longo prazo, esperar rende mais do que abrir.
-hint-learnt-stay = Não há nada a pagar, e a tua parte do bolo é { $chips ->
-    [0] quase nada
-    [1] mais ou menos uma ficha
-   *[other] de cerca de { $chips } fichas
-}: só mãos melhores igualariam uma subida.
-hint-learnt-call = Ganhas cerca de { $percent } em cada 100: pagar { $need } dá-te { $chips ->
-    [0] quase nada
-    [1] mais ou menos uma ficha
-   *[other] cerca de { $chips } fichas
-} se ninguém apostar mais.
-hint-learnt-call-for-later = Só pelas cartas, pagar { $need } custa { $chips ->
-    [0] quase nada
-    [1] mais ou menos uma ficha
-   *[other] cerca de { $chips } fichas
-}. O que ainda se pode ganhar depois compensa.
-hint-learnt-fold = Ganhas cerca de { $percent } em cada 100: pagar { $need } custaria { $chips ->
-    [0] um pouco
-    [1] mais ou menos uma ficha
-   *[other] cerca de { $chips } fichas
-} em média.
-hint-learnt-fold-good-cards = Só pelas cartas, pagar { $need } daria { $chips ->
-    [0] quase nada
-    [1] mais ou menos uma ficha
-   *[other] cerca de { $chips } fichas
-}. Mas quem aposta assim tem mais do que o acaso dá.
+hint-learnt-pass = Cerca de { $percent } em cada 100, que com este bolo valem cerca de { $gain } fichas: a longo prazo, esperar rende mais do que abrir.
+hint-learnt-stay = Não há nada a pagar, e cerca de { $gain } fichas do bolo são tuas: só mãos melhores seguiriam uma subida.
+hint-learnt-call = Ganhas cerca de { $percent } em cada 100: pagar { $need } dá-te cerca de { $gain } fichas se ninguém apostar mais.
+hint-learnt-call-for-later = Só pelas cartas, pagar { $need } perde cerca de { $gain } fichas. O que ainda se pode ganhar depois compensa.
+hint-learnt-fold = Ganhas cerca de { $percent } em cada 100: pagar { $need } perderia cerca de { $gain } fichas em média.
+hint-learnt-fold-good-cards = Só pelas cartas, pagar { $need } daria cerca de { $gain } fichas. Mas quem aposta assim tem mais do que o acaso dá.
