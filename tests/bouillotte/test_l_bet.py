@@ -11,6 +11,7 @@ def test_L_BET_1_the_dealers_right_neighbour_speaks_first() -> None:
     assert said(dealt(), "p4 decline").to_act == 3
     assert said(dealt(dealer=3), "p3 decline").to_act == 2
     assert refused(said(dealt(), "p4 decline"), "p3 pass")[:] == ("not_your_turn", "L-BET-1", {"seat": "p4"})
+    assert refused(said(dealt(dealer=1), "p1 decline"), "p3 pass")[:] == ("not_your_turn", "L-BET-1", {"seat": "p1"})
 
 
 def test_L_BET_1_after_a_carre_the_seat_to_its_right_does_and_the_last_carre_speaks_last() -> None:

@@ -115,6 +115,19 @@ def test_a_house_that_cannot_be_played(
     assert (caught.value.code, caught.value.switch) == (code, switch)
 
 
+def test_what_is_wrong_is_said_with_what_could_be_right() -> None:
+    with pytest.raises(HouseError) as caught:
+        house("historic", 4, {"seats": [3, 5]})
+    assert caught.value.args == ("out_of_range", "seats", [3, 5], SWITCHES["seats"].allowed)
+    with pytest.raises(HouseError) as caught:
+        house("historic", 3, {"seats": 3, "mistigri": True})
+    assert caught.value.args == ("mistigri_needs_queens", "mistigri", "true", "false")
+
+
+def test_four_seats_unless_said_otherwise() -> None:
+    assert house().seats == house("cardrulesplus").seats == 4
+
+
 def test_seats_that_no_deck_is_made_for() -> None:
     wide = Profile("wide", "", "", {**PROFILES["pagat"].values, "seats": [2, 9]})
     with pytest.raises(HouseError) as caught:

@@ -9,7 +9,7 @@ import pytest
 
 from brelan import bourre
 from brelan.bourre import CODES, Hand
-from brelan.table import CARD, CHANCE, Action, Argument
+from brelan.table import CARD, CHANCE, Action, Argument, IllegalError
 
 from ..dealing import after, dealt, playing, table
 
@@ -95,9 +95,13 @@ CASES: list[Said] = [
 def test_what_a_refusal_says(
     hand: Callable[[], Hand], tried: str | Action, code: str, clause: str, arguments: Mapping[str, Argument]
 ) -> None:
-    refusal = hand().refusal(bourre.read(tried) if isinstance(tried, str) else tried)
+    action = bourre.read(tried) if isinstance(tried, str) else tried
+    refusal = hand().refusal(action)
     assert refusal is not None
     assert refusal[:] == (code, clause, arguments)
+    with pytest.raises(IllegalError) as caught:
+        hand().apply(action)
+    assert caught.value.refusal == refusal
 
 
 def test_every_code_is_among_them() -> None:

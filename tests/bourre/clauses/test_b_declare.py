@@ -22,6 +22,7 @@ def test_B_DECLARE_1_each_seat_once_from_the_left_of_the_dealer() -> None:
     assert words(hand) == ["p2 pass", "p2 play"]
     assert refused(hand, "p1 play") == ("not_your_turn", "B-DECLARE-1")
     assert after(hand, "p2 play").bids.spoken == 0b011
+    assert (hand.bids.wanting, after(hand, "p2 play").bids.wanting) == (0, 0)
 
 
 def test_B_DECLARE_1_passing_gives_up_the_hand_unseen() -> None:

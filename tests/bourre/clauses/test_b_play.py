@@ -6,7 +6,9 @@ from ...dealing import after, kinds, may, playing, refused, table
 def test_B_PLAY_1_the_first_active_seat_left_of_the_dealer_leads() -> None:
     assert playing("", "", "2s").to_act == 0
     assert playing("", "", "2s", passed="p1").to_act == 1
-    assert playing("2s", "", "", dealer=0).to_act == 1
+    hand = playing("2s", "9h", "", dealer=0)
+    assert (hand.to_act, hand.tricks.leader) == (1, 1)
+    assert after(hand, "p2 9h").view(0).as_dict()["trick"] == [["p2", "9h"]]
 
 
 def test_B_PLAY_1_then_the_winner_of_each_trick() -> None:
@@ -40,6 +42,9 @@ def test_B_PLAY_3_without_it_play_a_trump() -> None:
     hand = after(playing("9h 2c 3c 4c 5c", "3s 9d 8d 7d 6d", "Kd Qd Jd Td 4s"), "p1 9h")
     assert may(hand) == "3s"
     assert refused(hand, "p2 9d") == ("must_trump", "B-PLAY-3")
+    # A trump that wins is no losing trump, whatever the suit led.
+    hands = ("9h 2c 3c 4c 5c", "3s 9d 8d 7d 6d", "Kd Qd Jd Td 4s")
+    assert may(after(playing(*hands, house=table(3, losing_trump="may")), "p1 9h")) == "3s"
 
 
 def test_B_PLAY_4_beat_the_best_card_of_the_suit_led_if_you_can() -> None:
