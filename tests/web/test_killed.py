@@ -48,6 +48,9 @@ def test_the_facts_on_disk_give_the_same_table_after_every_action(tmp_path: Path
                 await room.come_back(1)
             await one_step(room, random)
             again = Room(shelf, BY_HAND, shelf.facts(room.id))
+            for mine, theirs in zip(room.chairs, again.chairs, strict=True):
+                # Who opens a house anew has seen everybody just now.
+                mine.seen = theirs.seen
             assert everything(again) == everything(room)
             assert again.session == room.session
             assert again.asked_since == room.asked_since

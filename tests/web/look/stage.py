@@ -42,7 +42,7 @@ class Stage:
         self.faults: list[str] = []
         self.context = browser.new_context(viewport={"width": width, "height": height}, **more)
         self.page: Page = self.context.new_page()
-        self.context.set_default_timeout(5000)
+        self.context.set_default_timeout(30_000)
         self.context.route("**/*", self._answer)
         self.page.route_web_socket("**/ws", lambda socket: None)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

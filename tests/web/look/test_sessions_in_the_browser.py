@@ -108,6 +108,7 @@ def test_from_the_door_to_the_first_card_in_one_click(player: Player) -> None:
 
     page.on("response", weigh)
     page.locator("form[action$='/quick'] button").first.click()
+    page.wait_for_selector("#table")
     player.wait()
     if player.moment()[0] == "cutting":
         player.tap()
