@@ -8,7 +8,8 @@ import numpy as np
 
 from ..bourre import Hand
 from ..cards import Cards, count
-from .force import ENTRY, MOST_CARDS, SLOTS, can_force
+from .force import MOST_CARDS, can_force
+from .recall import ENTRY, SLOTS
 from .tricks import BEST, BEST_SEAT, FRAME, GONE, LED, LEFT, MOVER, PACKED, Ints, lawful, play, unlike
 
 ENDLESS: Final = 1 << 60

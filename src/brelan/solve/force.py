@@ -1,8 +1,8 @@
 """What a side can force against all others: a search with an explicit stack, compiled.
 
 The side is a set of seats; one seat against the rest in Bourré, two partners in bridge. The answer is yes or no to "at
-least so many tricks". Tricks that are sure, ours and theirs, end a branch early; cards that are alike are tried once;
-positions between two tricks are remembered.
+least so many tricks". Tricks that are sure, ours and theirs, end a branch early; of cards that take the same tricks one
+is tried; positions between two tricks are remembered.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from ..bourre.cinch import sure_on_lead, unbeaten
 from ..bourre.play import beats, next_active
 from ..cards import count, highest, suit_mask
 from .lean import lean
+from .recall import ENTRY, known, remember, side_tricks, slot_of
 from .tricks import (
     ACTIVE,
     BEST,
     BEST_SEAT,
     FRAME,
-    GONE,
     LED,
     LEFT,
     MOVER,
@@ -27,7 +27,7 @@ from .tricks import (
     TRUMP,
     UNTRIED,
     Ints,
-    cinch_matters,
+    contenders,
     last_winner,
     lawful,
     play,
@@ -36,22 +36,6 @@ from .tricks import (
 )
 
 MOST_CARDS: Final = 64
-SLOTS: Final = 1 << 13
-"""Positions remembered; a newer one takes the place of an older."""
-ENTRY: Final = 12
-"""Of one: cards held with leader and tricks wanted, answer, tricks won + 1 or 0, what each has shown, the search."""
-
-
-@lean
-def side_tricks(packed: int, side: int) -> int:
-    """Tricks won by the seats of *side*."""
-    tricks = 0
-    seat = 0
-    while side >> seat:
-        if side >> seat & 1:
-            tricks += packed >> 4 * seat & 15
-        seat += 1
-    return tricks
 
 
 @lean
@@ -143,9 +127,9 @@ def chosen(frame: Ints, hands: Ints, fixed: Ints, side: int) -> int:
             suit = suit_mask(card)
             if card > rivals & suit and (suit == trump or not rivals & trump):
                 return card
-        # Nothing is sure: a plain suit from below, trumps last.
+        # Nothing is sure: a plain suit from above, trumps last.
         plain = todo & ~trump
-        return plain & -plain if plain else todo & -todo
+        return highest(plain) if plain else todo & -todo
     if not ours >> frame[BEST_SEAT] & 1:
         rest = todo
         while rest:
@@ -155,44 +139,6 @@ def chosen(frame: Ints, hands: Ints, fixed: Ints, side: int) -> int:
                 return card
     plain = todo & ~trump
     return plain & -plain if plain else todo & -todo
-
-
-@lean
-def slot_of(frame: Ints, hands: Ints, fixed: Ints, side: int, target: int, key: Ints, shows: Ints) -> int:
-    """Fill *key* with what the answer between two tricks depends on; where it would be remembered."""
-    held = 0
-    for seat in range(fixed[SEATS]):
-        held |= hands[seat]
-    want = target - side_tricks(frame[PACKED], side)
-    key[0] = held | frame[MOVER] << 52 | want << 55
-    matters = cinch_matters(frame, hands, fixed)
-    key[2] = frame[PACKED] + 1 if matters else 0
-    mix = key[0] ^ key[2]
-    for seat in range(8):
-        key[3 + seat] = shows[seat] & ~frame[GONE] if matters else 0
-        mix = (mix ^ key[3 + seat]) * 0x2545F4914F6CDD1D
-        mix ^= mix >> 29
-    return int(mix & SLOTS - 1)
-
-
-@lean
-def known(entry: Ints, key: Ints) -> int:
-    """The answer remembered in *entry* if it is about *key*, else −1."""
-    for i in range(ENTRY):
-        if i != 1 and entry[i] != key[i]:
-            return -1
-    return int(entry[1])
-
-
-@lean
-def remember(
-    memory: Ints, frame: Ints, hands: Ints, fixed: Ints, side: int, target: int, key: Ints, shows: Ints, value: int
-) -> None:
-    """Keep the answer for the position between two tricks."""
-    slot = slot_of(frame, hands, fixed, side, target, key, shows)
-    key[1] = value
-    for i in range(ENTRY):
-        memory[slot, i] = key[i]
 
 
 @lean
@@ -217,11 +163,12 @@ def can_force(
         if frame[LED] == 0:
             value = judged(frame, hands, fixed, side, target)
             if value < 0 and ply and count(hands[frame[MOVER]]) > 1:
-                value = known(memory[slot_of(frame, hands, fixed, side, target, key, shows)], key)
+                value = known(memory[slot_of(frame, hands, fixed, side, target, key, shows, discards)], key)
         else:
             value = settled(frame, hands, fixed, side, target)
         if value < 0:
-            frame[UNTRIED] = unlike(lawful(frame, hands, shows, discards, fixed), frame, hands, shows, fixed)
+            cards = lawful(frame, hands, shows, discards, fixed)
+            frame[UNTRIED] = contenders(unlike(cards, frame, hands, shows, fixed), frame, hands, fixed)
         while value >= 0:
             if ply == 0:
                 return value
@@ -231,7 +178,7 @@ def can_force(
             if value != side >> frame[MOVER] & 1 and frame[UNTRIED]:
                 value = -1
             elif frame[LED] == 0 and ply and count(hands[frame[MOVER]]) > 1:
-                remember(memory, frame, hands, fixed, side, target, key, shows, value)
+                remember(memory, frame, hands, fixed, side, target, key, shows, discards, value)
         card = chosen(frames[ply], hands, fixed, side)
         frames[ply, UNTRIED] ^= card
         play(frames, ply, card, hands, shows, fixed)

@@ -77,12 +77,18 @@ def lawful(frame: Ints, hands: Ints, shows: Ints, discards: Ints, fixed: Ints) -
 
 
 @lean
+def bindable(seat: int, frame: Ints, hands: Ints, fixed: Ints) -> bool:
+    """Whether a cinch may still bind *seat*: it has a trump and cards enough. Once it may not, it never may."""
+    if fixed[BRIDGE] or not fixed[CINCH] or not hands[seat] & fixed[TRUMP]:
+        return False
+    return bool((frame[PACKED] >> 4 * seat & 15) + count(hands[seat]) >= fixed[MAJORITY])
+
+
+@lean
 def cinch_matters(frame: Ints, hands: Ints, fixed: Ints) -> bool:
     """Whether a cinch may still bind somebody; if not, what was shown and discarded is of no account any more."""
-    if not fixed[CINCH] or fixed[BRIDGE]:
-        return False
     for seat in range(fixed[SEATS]):
-        if hands[seat] & fixed[TRUMP] and (frame[PACKED] >> 4 * seat & 15) + count(hands[seat]) >= fixed[MAJORITY]:
+        if bindable(seat, frame, hands, fixed):
             return True
     return False
 
@@ -114,6 +120,46 @@ def unlike(legal: int, frame: Ints, hands: Ints, shows: Ints, fixed: Ints) -> in
             for seat in range(fixed[SEATS]):
                 if seat != frame[MOVER] and (shows[seat] & card == 0) != (shows[seat] & above == 0):
                     same = False
+        if not same:
+            kept |= card
+    return kept
+
+
+@lean
+def contenders(legal: int, frame: Ints, hands: Ints, fixed: Ints) -> int:
+    """Of neighbours in *legal* that take the same tricks, the highest only, where it serves the mover's side as well.
+
+    No card in a hand nor the best of the trick lies between two such neighbours, but one that nobody holds may, and
+    then a cinch can tell them apart. The mover does well to keep the lower: it is sure of less, so it is bound less.
+    What another seat is sure of does not hang on it when all its cards of the suit are higher, unless both are gone,
+    all have shown that they cannot hold what lay between, and the seat has a choice still; that takes four cards.
+    """
+    if legal & (legal - 1) == 0:
+        return legal
+    mover = frame[MOVER]
+    own = hands[mover]
+    live = frame[BEST]
+    bound = 0
+    for seat in range(fixed[SEATS]):
+        live |= hands[seat]
+        if seat != mover and bindable(seat, frame, hands, fixed):
+            bound |= hands[seat]
+    few = count(own) <= 3
+    free = few or not bindable(mover, frame, hands, fixed)
+    kept = 0
+    while legal:
+        card = legal & -legal
+        legal ^= card
+        suit = suit_mask(card)
+        above = live & suit & ~(card | (card - 1))
+        above &= -above
+        same = above & legal != 0
+        if same:
+            below = suit & (card - 1)
+            if suit == fixed[TRUMP]:
+                same = (bound == 0 and free) or (few and not bound & below)
+            else:
+                same = not bound & below and (free or not own & below)
         if not same:
             kept |= card
     return kept
