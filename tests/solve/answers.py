@@ -38,14 +38,15 @@ from brelan.bourre.cinch import (
     touching,
     unbeaten,
 )
+from brelan.bourre.declare import in_unasked, must_stay, shuffled_back
 from brelan.bourre.play import beats, legal_cards, next_active, shown
-from brelan.bourre.settle import bourre_seats, chips_of, limited, most_tricks, seat_chips, winner_set
+from brelan.bourre.settle import bourre_seats, chips_of, exempt_seats, limited, most_tricks, seat_chips, winner_set
 from brelan.cards import SUIT_MASKS, count, highest, mask_of, suit_mask
 from brelan.solve.compile import compiled
 from brelan.solve.situation import bet, blind_situation, depth, price, situation
 
 Row = tuple[int, ...]
-BOURRE = 26
+BOURRE = 30
 BOUILLOTTE = 34
 
 
@@ -120,6 +121,10 @@ def bourre_answers(
         seats_to_follow(seat, active, 8, won + 1),
         int(may_bind(hand, legal, trump, won, seat, 5)),
         int(outnumbered(hand, rivals, trump, won, 3)),
+        int(must_stay(seat, won, hand, must)),
+        int(in_unasked(active, seat, won + 1)),
+        shuffled_back(hand & later, rivals, card, must),
+        exempt_seats(bourre, leaders, must, blocks),
     )
 
 
