@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from brelan.bourre import PROFILES, SWITCHES, house
+from brelan.bourre import GAME, PROFILES, SWITCHES, Carry, house
+from brelan.table import HouseError, Profile
 
 TABLE = """
                       louisiana        gamerules        wikipedia          pagat
@@ -83,3 +84,17 @@ def test_a_house_as_the_rules_read_it() -> None:
     assert house("four-card", 4).majority == 3
     assert house("closed-fist", 4).draw_after_all
     assert hash(house("pagat", 4)) == hash(house("pagat", 4, {}))
+
+
+def test_five_seats_unless_said_otherwise_and_never_one_or_nine() -> None:
+    assert house().seats == house("pagat").seats == 5
+    wide = Profile("wide", "", "", {**PROFILES["pagat"].values, "seats": [1, 9]})
+    assert [GAME.own_house(wide, seats, {}).seats for seats in (2, 8)] == [2, 8]
+    for seats in (1, 9):
+        with pytest.raises(HouseError) as caught:
+            GAME.own_house(wide, seats, {})
+        assert (caught.value.code, caught.value.switch) == ("seats_do_not_fit", "seats")
+
+
+def test_before_the_first_hand_nobody_is_exempt_and_nobody_has_lost_a_deal() -> None:
+    assert GAME.first(house("pagat", 3), 2) == Carry(dealer=2, exempt=0, lost_deals=(0, 0, 0))

@@ -66,9 +66,12 @@ CASES: list[Said] = [
     ),
     (led, "p2 pass", "not_now", "B-DECLARE-1", {}),
     (led, "p2 play", "not_now", "B-DECLARE-1", {}),
+    (lambda: after(asked(), "p1 play"), "p1 play", "not_now", "B-DECLARE-1", {}),
+    (lambda: after(asked(), "p1 play"), "p1 Ah", "not_now", "B-PLAY-1", {}),
     (led, "p2 draw", "not_now", "B-DRAW-1", {}),
     (asked, "p1 Ah", "not_now", "B-PLAY-1", {}),
     (lambda: after(dealt("2c", "As"), "p1 play", "p1 draw"), "p2 pass", "ace_holds_dealer", "B-DECLARE-2", {}),
+    (lambda: after(asked(), "p1 play"), "p1 draw Kd", "not_in_hand", "B-DRAW-1", {"cards": "Kd"}),
     (lambda: after(asked(), "p1 play"), "p1 draw Ah Kd 3h", "not_in_hand", "B-DRAW-1", {"cards": "3h Kd"}),
     (
         lambda: after(asked(max_discards=1), "p1 play"),

@@ -233,7 +233,7 @@ def dealt(house: House, dealer: int, pot: int, deck: tuple[Card, ...]) -> Hand:
     turned = bits[-1]
     none = (0,) * seats
     return Hand(
-        deal=Deal(house, dealer, turned, suit_mask(turned), pot),
+        deal=Deal(house, dealer, turned, suit_mask(turned)),
         phase=DECLARE,
         to_act=(dealer + 1) % seats,
         pot=pot,

@@ -28,8 +28,6 @@ class Deal(NamedTuple):
     """The turned-up card, the dealer's own (B-DEAL-2)."""
     trump: Cards
     """All cards of the trump suit."""
-    carried: int
-    """P before any second ante, in chips."""
 
 
 class Bids(NamedTuple):

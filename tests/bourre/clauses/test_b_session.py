@@ -59,6 +59,7 @@ def test_B_SESSION_3_accounts_and_pot_are_the_chips_that_were_brought() -> None:
 def test_B_SESSION_3_a_posting_that_makes_chips_is_a_fault() -> None:
     ledger = GAME.ledger(table(2))
     assert isinstance(ledger, Ledger)
+    assert ledger.balances == {"p1": 100, "p2": 100, "pot": 0, "bank": -200}
     assert ledger.post([Posting("p1", "pot", 5, "ante", "B-ANTE-1")]).total == ledger.total
     with pytest.raises(LedgerError):
         ledger.post([Posting("p1", "pot", -5, "ante", "B-ANTE-1")])
