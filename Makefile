@@ -22,12 +22,13 @@ define install
 	@touch $@
 endef
 
-.PHONY: help setup play test test-long check bench format requirements clean
+.PHONY: help setup play test test-long mutants check bench format requirements clean
 
 help:
 	@echo "make play    sets everything up and opens the house in the browser, http://localhost:8000"
 	@echo "make test    sets everything up and runs all tests     (ARGS=… for pytest)"
 	@echo "make test-long  the tests with very many cases"
+	@echo "make mutants  every small change to the rules of the games, and whether a test finds it"
 	@echo "make check   style, types, imports, sizes, coverage of the rules"
 	@echo "make bench   sets up the peers and says how to measure against them"
 	@echo "make setup   the environment only                      (PYTHON=… to choose the interpreter)"
@@ -39,6 +40,10 @@ play: setup
 
 test: $(VENV)/ready-dev
 	$(RUN) -m pytest -n 2 --dist loadfile -m "not long" $(ARGS)
+
+mutants: $(VENV)/ready-dev
+	$(RUN) -m tests.mutation run $(ARGS)
+	$(RUN) -m tests.mutation table
 
 test-long: $(VENV)/ready-dev
 	$(RUN) -m pytest -n 2 --dist loadfile -m long $(ARGS)
