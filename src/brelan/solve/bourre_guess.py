@@ -2,15 +2,17 @@
 
 Each other seat gets cards from those the seat has not seen, none that it has shown not to hold. A seat that changed
 *k* cards kept the rest: kept cards are drawn among those that one keeps, laid-away ones among those one does not, and
-the fresh ones from all. Cards it has played since may have been kept or fresh, each split as likely as it has ways to
-happen. Then the habits are asked: had they passed, stayed, changed those cards? If not, the seat's cards are drawn
-again, some times over. After that any cards will do: people do not play by habit alone.
+last of all the fresh ones from what everybody else has left. Cards it has played may have been kept or fresh, each
+split as likely as it has ways to happen. Then the habits are asked: had they passed, stayed, changed those cards,
+played so in this trick and the last? If not, the seat's cards are drawn again, some times over. After that any cards
+will do: people do not play by habit alone.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..bourre.play import legal_cards
 from ..cards import FULL_DECK
 from .bourre_hand import (
     DISCARDS,
@@ -29,10 +31,10 @@ from .bourre_hand import (
     STATE,
     STOCK,
 )  # fmt: skip
-from .bourre_minds import ACES, KINGS, would_change, would_stay
+from .bourre_minds import ACES, KINGS, would_change, would_play, would_stay
 from .chance import any_of, below, some_of
 from .lean import lean
-from .tricks import DEALER, SEATS, TRUMP, TURNED, Ints
+from .tricks import DEALER, MUST, SEATS, TRUMP, TURNED, Ints
 
 # Rows of ``facts``; the first five hold something for each seat.
 WORD: Final = 0
@@ -44,7 +46,14 @@ PLAYED: Final = 2
 STAYED: Final = 3
 """How many had stayed when it spoke, and in the next row how many were still to speak after it."""
 TO_SPEAK: Final = 4
-KNOWN: Final = 5
+PLAYS: Final = 5
+"""The last trick and the one on the table, five rows for each: what each seat played, what had been led, the best card,
+how many had still to play, and the cards gone, all as it was when the seat was asked."""
+IN_A_PLAY: Final = 5
+KNOWN: Final = 15
+
+ATTEMPTS: Final = 8
+"""How often the whole deal is made again when it cannot be; where somebody has misplayed it may never fit."""
 
 SILENT, PASSED, STAYS, DRAWN_TOO = range(4)
 
@@ -79,6 +88,14 @@ def ways_to(take: int, among: int) -> int:
 @lean
 def guess(table: Ints, facts: Ints, house: Ints, ways: Ints, dice: Ints) -> None:
     """Deal the cards that the seat has not seen into *table*, as they may well lie."""
+    for _ in range(ATTEMPTS):
+        if attempt(table, facts, house, ways, dice):
+            return
+
+
+@lean
+def attempt(table: Ints, facts: Ints, house: Ints, ways: Ints, dice: Ints) -> bool:
+    """One such deal; False when a seat had to be given a card that it has shown not to hold."""
     known, fixed, state = facts[KNOWN], table[FIXED], table[STATE]
     unseen = known[UNSEEN]
     seats = fixed[SEATS]
@@ -93,7 +110,7 @@ def guess(table: Ints, facts: Ints, house: Ints, ways: Ints, dice: Ints) -> None
     aside = known[ASIDE]
     state[FOLDED] = 0
     first = below(seats, dice)
-    # Those of whom most is known are served first.
+    # Those of whom most is known are served first, and fresh cards last: they come from what everybody else has left.
     for word in (DRAWN_TOO, STAYS, PASSED, SILENT):
         for step in range(seats):
             seat = (first + step) % seats
@@ -102,10 +119,19 @@ def guess(table: Ints, facts: Ints, house: Ints, ways: Ints, dice: Ints) -> None
             if word == DRAWN_TOO:
                 old = some_of(older, known[EACH], dice)
                 older &= ~old
-                aside -= serve_drawn(table, facts, house, ways, seat, unseen, old, aside, dice)
+                aside -= serve_kept(table, facts, house, ways, seat, unseen, old, aside, dice)
             else:
                 aside -= serve_whole(table, facts, house, ways, seat, unseen, aside, dice)
             unseen &= ~(table[HANDS, seat] | table[DISCARDS, seat] | state[FOLDED])
+    fits = True
+    # Those who have shown something have the least choice.
+    for shows in (True, False):
+        for step in range(seats):
+            seat = (first + step) % seats
+            if seat != known[ME] and facts[WORD, seat] == DRAWN_TOO and (table[SHOWS, seat] != 0) == shows:
+                serve_fresh(table, facts, seat, unseen, dice)
+                unseen &= ~table[HANDS, seat]
+                fits = fits and table[HANDS, seat] & table[SHOWS, seat] == 0
     if state[PHASE] != PLAY:
         state[NEXT] = 0
         state[ORDERED] = 0
@@ -116,6 +142,7 @@ def guess(table: Ints, facts: Ints, house: Ints, ways: Ints, dice: Ints) -> None
             table[STOCK + (place >> 4), place & 15] = card
             place += 1
         state[END] = place
+    return fits
 
 
 @lean
@@ -146,19 +173,18 @@ def serve_whole(
 
 
 @lean
-def serve_drawn(
+def serve_kept(
     table: Ints, facts: Ints, house: Ints, ways: Ints, seat: int, unseen: int, old: int, aside: int, dice: Ints
 ) -> int:
-    """Cards for a seat that has changed some: hand and discards; how many went aside."""
+    """What a seat that has changed some kept, still has, and laid away; how many went aside."""
     fixed = table[FIXED]
     trump = fixed[TRUMP]
     drawn = table[DRAWN, seat]
-    kept = house[SIZE] - drawn
     open_card = fixed[TURNED] if seat == fixed[DEALER] else 0
     laid = open_card if facts[KNOWN, WHERE] == LAID_AWAY else 0
     held = open_card if facts[KNOWN, WHERE] == WITH_DEALER else 0
     played = (facts[PLAYED, seat] | old) & ~open_card
-    kept -= (open_card ^ laid).bit_count()
+    kept = house[SIZE] - drawn - (open_card ^ laid).bit_count()
     away = drawn - laid.bit_count()
     if away > aside:
         away = aside
@@ -175,28 +201,52 @@ def serve_drawn(
         if before < 0:
             break
         keep = some_of(hold & kinds, kept - before.bit_count(), dice)
-        hand = keep | some_of(hold & ~keep, hidden - keep.bit_count(), dice)
-        thrown = laid | some_of(unseen & others & ~hand, away, dice)
-        table[HANDS, seat] = hand
+        thrown = laid | some_of(unseen & others & ~keep, away, dice)
+        table[HANDS, seat] = keep
         table[DISCARDS, seat] = thrown
         first = keep | before | thrown | open_card
-        if first.bit_count() != house[SIZE] or (
+        if first.bit_count() != house[SIZE]:
+            break
+        if (
             would_change(first, trump, house[MOST]) == thrown
             and would_stay(first, trump, facts[STAYED, seat], facts[TO_SPEAK, seat], house, ways)
+            and played_by_habit(facts, seat, keep | held, thrown, trump, fixed[MUST])
         ):
             break
-    fill_up(table, seat, hold, unseen, hidden, dice)
-    table[HANDS, seat] |= held
     return int((table[DISCARDS, seat] & ~open_card).bit_count())
 
 
 @lean
-def fill_up(table: Ints, seat: int, hold: int, unseen: int, hidden: int, dice: Ints) -> None:
-    """Any cards for what the seat still lacks: it did not go by habit, or misplayed and showed what was not so."""
-    for cards in (hold, unseen):
-        missing = hidden - table[HANDS, seat].bit_count()
-        if missing > 0:
-            table[HANDS, seat] |= some_of(cards & ~(table[HANDS, seat] | table[DISCARDS, seat]), missing, dice)
+def serve_fresh(table: Ints, facts: Ints, seat: int, unseen: int, dice: Ints) -> None:
+    """The fresh cards of a seat that has changed some, and the turned-up card if it lies there."""
+    fixed = table[FIXED]
+    held = fixed[TURNED] if seat == fixed[DEALER] and facts[KNOWN, WHERE] == WITH_DEALER else 0
+    keep, thrown = table[HANDS, seat], table[DISCARDS, seat]
+    missing = facts[HELD, seat] - held.bit_count() - keep.bit_count()
+    hold = unseen & ~table[SHOWS, seat]
+    hand = keep
+    for _ in range(facts[KNOWN, TRIES]):
+        hand = keep | held | some_of(hold, missing, dice)
+        if played_by_habit(facts, seat, hand, thrown, fixed[TRUMP], fixed[MUST]):
+            break
+    # Short only where a misplay has shown what was not so: then any cards will do.
+    table[HANDS, seat] = hand | some_of(unseen & ~hand, facts[HELD, seat] - hand.bit_count(), dice)
+
+
+@lean
+def played_by_habit(facts: Ints, seat: int, hand: int, thrown: int, trump: int, must: int) -> bool:
+    """Whether a seat that still holds *hand* would by habit have played what it did, in this trick and the last."""
+    for trick in (1, 0):
+        row = PLAYS + IN_A_PLAY * trick
+        card = facts[row, seat]
+        if card:
+            hand |= card
+            led, best, left = facts[row + 1, seat], facts[row + 2, seat], facts[row + 3, seat]
+            legal = legal_cards(hand, led, best, trump, must)
+            seen = facts[row + 4, seat] | thrown
+            if legal & (legal - 1) and would_play(legal, hand, seen, led, best, left, trump) != card:
+                return False
+    return True
 
 
 @lean

@@ -118,11 +118,11 @@ def would_change(own: int, trump: int, most: int) -> int:
 
 
 @lean
-def would_play(legal: int, own: int, seen: int, frame: Ints, trump: int) -> int:
+def would_play(legal: int, own: int, seen: int, led: int, best: int, left: int, trump: int) -> int:
     """The card of *legal*, two or more, that the habits play; *seen* are the cards in no other hand."""
     plain = legal & ~trump
     trumps = legal & trump
-    if frame[LED] == 0:
+    if led == 0:
         unseen = FULL_DECK & ~(own | seen)
         if trumps > unseen & trump:
             return 1 << (trumps.bit_length() - 1)
@@ -142,7 +142,7 @@ def would_play(legal: int, own: int, seen: int, frame: Ints, trump: int) -> int:
             return 1 << (trumps.bit_length() - 1)
         return lowest(plain) if plain else trumps
     # Whoever can beat must: either all of them do, and are of one suit, or none.
-    if frame[LEFT] > 1 and beats(legal & -legal, frame[BEST], trump):
+    if left > 1 and beats(legal & -legal, best, trump):
         return 1 << (legal.bit_length() - 1)
     return lowest(plain) if plain else trumps & -trumps
 
@@ -231,4 +231,4 @@ def choose_card(legal: int, table: Ints, frame: Ints, ways: Ints, mind: int, dic
             return sharp_lead(legal, own, seen, frame, table[FIXED, ACTIVE], trump, ways)
         if beats(legal & -legal, frame[BEST], trump):
             return legal & -legal
-    return would_play(legal, own, seen, frame, trump)
+    return would_play(legal, own, seen, frame[LED], frame[BEST], frame[LEFT], trump)

@@ -21,7 +21,7 @@ from .tricks import ACTIVE, BEST, BEST_SEAT, DEALER, GONE, LED, LEFT, MOVER, PAC
 
 PASS: Final = -1
 """The choice to pass, among those that are sets of cards to lay away."""
-TRIES: Final = 8
+TRIES: Final = 24
 """How often a seat's cards are drawn again until they fit what it said."""
 FIRST: Final = 48
 """Deals before a choice may be dropped; after that, whenever there are twice as many."""
@@ -177,11 +177,8 @@ def facts_of(view: View, tries: int) -> Ints:
         else:
             stayed += active
         facts[guess.HELD, seat] = view.sizes[seat]
-    recent = 0
-    for leader, plays in ((view.last_leader, view.last_plays), (view.leader, view.plays)):
-        for seat, bit in zip(trick_order(view, leader), plays, strict=False):
-            facts[guess.PLAYED, seat] |= bit
-            recent |= bit
+    recent = sum(view.last_plays) | sum(view.plays)
+    write_plays(view, facts)
     turned = view.turned & ~view.own
     known[guess.ME], known[guess.TRIES] = me, tries
     known[guess.UNSEEN] = FULL_DECK & ~(view.own | view.own_discards | view.gone | view.turned)
@@ -195,6 +192,22 @@ def facts_of(view: View, tries: int) -> Ints:
     hidden = sum(view.sizes) - view.sizes[me] - (known[guess.WHERE] == guess.WITH_DEALER)
     known[guess.ASIDE] = max(0, count(int(known[guess.UNSEEN])) - view.stock - hidden)
     return facts
+
+
+def write_plays(view: View, facts: Ints) -> None:
+    """Who played what to the last trick and to the one on the table, and what lay there when it was asked."""
+    trump, size = SUIT_MASKS[view.trump], count(view.active)
+    for trick, leader, plays in ((0, view.last_leader, view.last_plays), (1, view.leader, view.plays)):
+        row = guess.PLAYS + guess.IN_A_PLAY * trick
+        gone = view.gone & ~sum(view.plays) & (~sum(plays) if trick == 0 else -1)
+        led = best = 0
+        for number, (seat, bit) in enumerate(zip(trick_order(view, leader), plays, strict=False)):
+            facts[guess.PLAYED, seat] |= bit
+            facts[row : row + guess.IN_A_PLAY, seat] = bit, led, best, size - number, gone
+            gone |= bit
+            led = led or suit_mask(bit)
+            if not best or beats(bit, best, trump):
+                best = bit
 
 
 def trick_order(view: View, leader: int) -> list[int]:
