@@ -45,7 +45,7 @@ def add_nashconv(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="where chance starts (1)")
     parser.add_argument("--ours", type=int, default=1_000_000, help="iterations of our sampling, at most (1000000)")
     parser.add_argument("--sampling", type=int, default=10_000, help="of OpenSpiel's sampling (10000)")
-    parser.add_argument("--plus", type=int, default=100, help="of OpenSpiel's CFR+ (100)")
+    parser.add_argument("--plus", type=int, default=30, help="of OpenSpiel's CFR+ (30)")
     parser.add_argument("--plot", type=Path, default=Path("docs/pictures/nashconv.png"), help="where to draw it")
     _add_core(parser, "nashconv")
 
