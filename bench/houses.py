@@ -78,6 +78,8 @@ def main() -> None:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=1,
+        # The players keep a connection each, also where they act seldom.
+        timeout_keep_alive=60,
     )
     Doorway(config, "http://127.0.0.1").run()
 

@@ -38,8 +38,38 @@ CHANGES: Final = "\ue006"
 LOG: Final = "\ue007"
 HEARD: Final = "\ue008"
 MIDDLE: Final = "\ue009"
-MOST_PARTS: Final = 8_000
-_PARTS: Final[dict[tuple[Any, ...], Markup]] = {}
+STRIP: Final = "\ue00a"
+OWN: Final = "\ue00b"
+BESIDE: Final = "\ue00c"
+LINE: Final = "\ue00d"
+ROW: Final = "\ue00e"
+BAR: Final = "\ue00f"
+MOST_PARTS: Final = 6_000
+"""In a generation."""
+
+
+class _Kept:
+    """Parts that were made lately: what is not asked for again within a generation is forgotten."""
+
+    def __init__(self) -> None:
+        self._young: dict[tuple[Any, ...], Markup] = {}
+        self._old: dict[tuple[Any, ...], Markup] = {}
+
+    def get(self, key: tuple[Any, ...]) -> Markup | None:
+        found = self._young.get(key)
+        if found is None:
+            found = self._old.get(key)
+            if found is not None:
+                self.put(key, found)
+        return found
+
+    def put(self, key: tuple[Any, ...], made: Markup) -> None:
+        if len(self._young) >= MOST_PARTS:
+            self._old, self._young = self._young, {}
+        self._young[key] = made
+
+
+_PARTS: Final = _Kept()
 
 
 class Manner(NamedTuple):
@@ -76,6 +106,12 @@ def common(how: Manner) -> dict[str, Any]:
         "log_mark": Markup(LOG),
         "heard_mark": Markup(HEARD),
         "middle_mark": Markup(MIDDLE),
+        "strip_mark": Markup(STRIP),
+        "own_mark": Markup(OWN),
+        "beside_mark": Markup(BESIDE),
+        "line_mark": Markup(LINE),
+        "row_mark": Markup(ROW),
+        "bar_mark": Markup(BAR),
         "version_mark": Markup(VERSION),
         "action_mark": Markup(ACTION),
     }
@@ -86,9 +122,8 @@ def part(name: str, how: Manner, **shown: Any) -> Markup:
     key = (name, how, *shown.items())
     found = _PARTS.get(key)
     if found is None:
-        if len(_PARTS) >= MOST_PARTS:
-            _PARTS.clear()
-        found = _PARTS[key] = Markup(ENV.get_template(name).render(common(how), **shown))
+        found = Markup(ENV.get_template(name).render(common(how), **shown))
+        _PARTS.put(key, found)
     return found
 
 

@@ -15,7 +15,26 @@ from .account import Score, entries, items, lines, score, totals
 from .desk import Desk, desk
 from .faces import SHAPES
 from .page import LANGUAGES, Page, TablePage
-from .parts import ENV, HEARD, LOG, MIDDLE, OWN_LINK, SIDE, Manner, common, filled, manner, part, speech
+from .parts import (
+    BAR,
+    BESIDE,
+    ENV,
+    HEARD,
+    LINE,
+    LOG,
+    MIDDLE,
+    OWN,
+    OWN_LINK,
+    ROW,
+    SIDE,
+    STRIP,
+    Manner,
+    common,
+    filled,
+    manner,
+    part,
+    speech,
+)
 from .ring import NEAR, plates, replay_plates
 from .speech import Speech, chips
 from .tell import clause_anchor, house_lines, switch_fields
@@ -97,14 +116,13 @@ def _fragment(page: TablePage) -> str:
         mode=asked.mode,
         pot=chips(page.pot),
         only=asked.only if page.prefs.last_card else "",
-        strip=_strip(page, how),
-        own="" if lobby else _own(page, how, spoken, names, asked),
-        side=_side(page, how, spoken, names, empty=not told),
     )
     middle = _lobby(page) if lobby else _felt(page, how, spoken, names, asked)
+    own = "" if lobby else _own(page, how, spoken, names, asked)
     # Text as it is, and not Markup, which would look through every piece again.
-    text = str.replace(frame, LOG, items(told, "line", "li"))
-    return text.replace(HEARD, items(told[-HEARD_LINES:], "heard", "p")).replace(MIDDLE, middle)
+    text = str.replace(frame, HEARD, items(told[-HEARD_LINES:], "heard", "p"))
+    text = text.replace(STRIP, _strip(page, how)).replace(MIDDLE, middle).replace(OWN, own)
+    return text.replace(BESIDE, _side(page, how, spoken, names, empty=not told)).replace(LOG, items(told, "line", "li"))
 
 
 def _strip(page: TablePage, how: Manner) -> Markup:
@@ -150,7 +168,7 @@ def _felt(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], 
     return part("felt.html", how, ring=_ring(plates(page, spoken), how, page.game), lying=lying)
 
 
-def _own(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], asked: Desk) -> Markup:
+def _own(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], asked: Desk) -> str:
     """What lies in front of the reader."""
     refused = page.refused
     line = part(
@@ -182,7 +200,8 @@ def _own(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], a
         waits=page.me is not None and bool(page.ready >> page.me & 1),
         can_close=page.can_close,
     )
-    return part("desk.html", how, mode=asked.mode, line=line, row=row, bar=bar if asked.mode != "draw" else "")
+    frame = part("desk.html", how, mode=asked.mode)
+    return str.replace(frame, LINE, line).replace(ROW, row).replace(BAR, bar if asked.mode != "draw" else "")
 
 
 def _join(page: TablePage, how: Manner) -> Markup:
