@@ -79,9 +79,9 @@ def untaught(found: Outlook) -> Hint:
 def reason(found: Outlook, choice: int) -> tuple[str, dict[str, str | int]]:
     """Why that choice: a code and its arguments.
 
-    The *tenths* of a chip are what the cards alone are worth if nobody bets any more: the chance to win times the pot, less what
-    must be paid. That the others bet on better cards than chance would give them is not in this figure, but it is in
-    the choice.
+    The *tenths* of a chip are what the cards alone are worth if nobody bets any more: the chance to win times the pot,
+    less what must be paid. That the others bet on better cards than chance would give them is not in this figure, but
+    it is in the choice.
     """
     view = found.view
     if view.phase == PHASES[BLIND]:
