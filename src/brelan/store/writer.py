@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
@@ -16,6 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 MOST_AT_ONCE = 2_000
 """Requests in one commit."""
+BUSY = 0.01
+"""Seconds: a request that comes so soon after a commit is not the only one."""
+GATHERING = 0.004
+"""Seconds that such a request waits for others."""
 
 
 class ShelfError(Exception):
@@ -37,6 +42,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._last = 0.0
+        """When the last commit was through."""
         self._statements: dict[tuple[str, bool], tuple[str, tuple[str, ...]]] = {}
         self._wanted: SimpleQueue[Wanted | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="brelan-writer", daemon=True)
@@ -86,6 +93,9 @@ class Writer:
     def _gathered(self) -> tuple[list[Wanted], bool]:
         """At least one request, and all that came with it; False when it was the last."""
         first = self._wanted.get()
+        if time.monotonic() - self._last < BUSY:
+            # More is on its way, and a commit costs the same whatever is in it.
+            time.sleep(GATHERING)
         batch: list[Wanted] = []
         while first is not None:
             batch.append(first)
@@ -105,6 +115,7 @@ class Writer:
             statement, columns = self._statement(name, table, replace)
             connection.exec_driver_sql(statement, [tuple([row[column] for column in columns]) for row in several])
         connection.commit()
+        self._last = time.monotonic()
         _tell(batch, None)
 
 
