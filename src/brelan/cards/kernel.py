@@ -1,8 +1,9 @@
 """The mark on functions that are asked millions of times.
 
 A kernel takes and returns plain ints and bools, uses only their arithmetic, ``int`` of a bool, ``bit_count`` and
-``bit_length``, ``if``, ``while``, ``for … in range`` and other kernels. So the same source runs here, under a debugger and under coverage, and
-can be compiled elsewhere without being written twice: the referee and the solver cannot disagree.
+``bit_length``, ``if``, ``while``, ``for … in range`` and other kernels. So the same source runs here, under a debugger
+and under coverage, and can be compiled elsewhere without being written twice: the referee and the solver cannot
+disagree.
 """
 
 from __future__ import annotations
