@@ -13,7 +13,10 @@ from brelan.words import languages
 
 from .terminal import brelan
 
-README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+TESTS = Path(__file__).parents[1]
+README = (TESTS.parent / "README.md").read_text("utf-8")
+AT_A_CARD = (TESTS / "vectors" / "bourre-stop-pub-1.toml").read_text("utf-8")
+"""A record that stops where a card is to be played."""
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 COMMANDS = [
     line.partition("#")[0].strip()
@@ -34,6 +37,11 @@ def test_a_command_of_the_readme(command: str, tmp_path: Path, monkeypatch: pyte
     words = shlex.split(command)[1:]
     if words[0] == "serve":
         words = ["serve", "--help"]
+    if words[0] == "solve":
+        (tmp_path / "FILE").write_text(AT_A_CARD, "utf-8")
+    if words[0] == "arena":
+        # The same tournament, only shorter.
+        words = [*words[: words.index("--hands")], "--hands", "60", "--jobs", "1", "--set", "hands=6"]
     run = brelan(*words, typed="1\n1\n", home=tmp_path)
     assert (run.status, run.err) == (0, "")
     assert run.out
@@ -48,6 +56,10 @@ def test_there_are_commands_to_try() -> None:
         "profiles",
         "replay",
         "verify",
+        "odds",
+        "solve",
+        "arena",
+        "train",
     }
 
 
