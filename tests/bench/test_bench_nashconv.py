@@ -80,7 +80,7 @@ def test_openspiel_reckons_the_same_or_is_named(
             "--ours",
             "1000",
             "--sampling",
-            "10",
+            "100",
             "--plus",
             "1",
             "--plot",
@@ -93,4 +93,4 @@ def test_openspiel_reckons_the_same_or_is_named(
     monkeypatch.delitem(sys.modules, "bench.duel", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     assert main(["nashconv"]) == 1
-    assert "pyspiel" in capsys.readouterr().err
+    assert "spiel" in capsys.readouterr().err

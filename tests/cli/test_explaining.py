@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from brelan import bouillotte, bourre
+from brelan.bourre.state import PLAY
+from brelan.cards import SUITS, mask_of, read_cards
+from brelan.cli.boards import BOARDS
 from brelan.cli.explaining import SIBLINGS, explained
 from brelan.record import read_file, steps
 from brelan.session import Session
@@ -92,3 +96,16 @@ def test_an_illegal_card_is_answered_with_reason_and_clause_and_asked_again(tmp_
     assert re.search(r"^> You hold \w+: follow suit\. \[B-PLAY-2\]$", run.out, re.MULTILINE)
     assert re.search(r"^> You do not hold 2♠\. \[B-PLAY-1\]$", run.out, re.MULTILINE)
     assert re.search(r"^> You play ", run.out, re.MULTILINE)
+
+
+def test_the_clause_of_a_card_is_the_duty_that_is_asked_first() -> None:
+    """On lead none, then the suit led, then a trump, then none again."""
+    hands = {"Ah 9d 2c": "B-PLAY-2", "9s 2c 3c": "B-PLAY-3", "9d 2c 3c": "B-PLAY-7"}
+    hands_open: list[Any] = [session.hand for session in open_decisions("bourre-pub-5")]
+    view: Any = next(hand.view(hand.to_act) for hand in hands_open if hand.phase == PLAY and not hand.tricks.plays)
+    board = BOARDS["bourre"]
+    assert board.clause(view) == "B-PLAY-1"
+    trump = SUITS.index("s")
+    for cards, clause in hands.items():
+        follows = replace(view, trump=trump, plays=(mask_of(read_cards("Kh")),), own=mask_of(read_cards(cards)))
+        assert board.clause(follows) == clause

@@ -11,18 +11,22 @@ from ..table import Action, Option
 from ..words import Words
 from .menu import Choice, Menu
 
+_CLAUSES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "blind bets": "L-CARRE-2",
+        "before the opening": "L-BET-2",
+        "answering": "L-BET-4",
+        "raising again": "L-BET-8",
+    }
+)
+
 
 class BouillotteBoard:
     """Shows hands of Bouillotte."""
 
-    clauses: Final[Mapping[str, str]] = MappingProxyType(
-        {
-            "blind bets": "L-CARRE-2",
-            "before the opening": "L-BET-2",
-            "answering": "L-BET-4",
-            "raising again": "L-BET-8",
-        }
-    )
+    def clause(self, view: View) -> str:
+        """The clause behind the question."""
+        return _CLAUSES[view.phase]
 
     def table(self, view: View, names: Sequence[str], words: Words) -> list[str]:
         """What lies open, what is in the pot, and the own cards."""

@@ -12,13 +12,21 @@ from ..table import CARD, Action, seat_name
 from ..words import Words
 from .menu import Choice, Menu
 
+_CLAUSES: Final[Mapping[str, str]] = MappingProxyType({"declaring": "B-DECLARE-1", "drawing": "B-DRAW-1"})
+
 
 class BourreBoard:
     """Shows hands of Bourré."""
 
-    clauses: Final[Mapping[str, str]] = MappingProxyType(
-        {"declaring": "B-DECLARE-1", "drawing": "B-DRAW-1", "playing": "B-PLAY-1"}
-    )
+    def clause(self, view: View) -> str:
+        """The clause behind the question; for a card the duty that is asked first."""
+        if view.phase != "playing":
+            return _CLAUSES[view.phase]
+        if not view.plays:
+            return "B-PLAY-1"
+        if view.own & SUIT_MASKS[suit_of(view.plays[0])]:
+            return "B-PLAY-2"
+        return "B-PLAY-3" if view.own & SUIT_MASKS[view.trump] else "B-PLAY-7"
 
     def table(self, view: View, names: Sequence[str], words: Words) -> list[str]:
         """Trump, pot, own cards; the trick on the table."""

@@ -14,9 +14,8 @@ from .menu import Menu
 class Board(Protocol):
     """One game on a terminal. *names* by seat; views are those of that game."""
 
-    @property
-    def clauses(self) -> Mapping[str, str]:
-        """The clause behind the question of each phase."""
+    def clause(self, view: Any) -> str:
+        """The clause behind the open question."""
 
     def table(self, view: Any, names: Sequence[str], words: Words) -> list[str]:
         """What the person asked should have before their eyes, in a line or two."""

@@ -16,7 +16,7 @@ from .telling import values_of
 def explained(session: Session, view: Any, names: Sequence[str], words: Words) -> list[str]:
     """The open decision of the seat of *view*, line by line."""
     game, board = session.game, BOARDS[session.game.name]
-    clause = board.clauses[view.phase]
+    clause = board.clause(view)
     lines = [words.say("cli-line", text=board.menu(view, words).question, clause=clause)]
     lines += [f"  {row}" for row in board.seats(view, names, words)]
     lines.append(words.say("cli-may", ways=_may(view, words)))

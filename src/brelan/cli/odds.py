@@ -87,11 +87,8 @@ def cards_typed(text: str) -> Cards:
 
     found = Picker(words(), Hearing(words()), own=0).several(text)
     if isinstance(found, Trouble):
-        fail(
-            found.said(words())
-            if found.code == "cli-ambiguous"
-            else words().say("odds-no-card", piece=found.args["text"])
-        )
+        readable = found.code == "cli-ambiguous" or found.args.get("why") == words().say("unreadable-card_twice")
+        fail(found.said(words()) if readable else words().say("odds-no-card", piece=found.args["text"]))
     return found
 
 

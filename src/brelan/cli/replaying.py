@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,14 @@ def title_of(record: Record) -> str:
     return words().title(record.game.name, profile.name, profile.title)
 
 
+def reader_of(names: Sequence[str]) -> int | None:
+    """The seat of the person who kept the record: the one called *You*, in whatever language it was played."""
+    from ..words import Words, languages
+
+    called = {Words(code).say("you-name") for code in languages()}
+    return next((seat for seat, name in enumerate(names) if name in called), None)
+
+
 def _reason(error: NotARecordError) -> str:
     house = "" if error.cause is None else words().house_error(error.cause)
     return words().say(f"record-{error.code}", detail=error.detail or "none", house=house)
@@ -59,9 +68,9 @@ def print_replay(path: Path) -> None:
     from .telling import Teller
 
     record = record_in(path)
-    you = words().say("you-name")
-    viewer = record.names.index(you) if you in record.names else None
-    teller = Teller(words(), record.names, viewer)
+    viewer = reader_of(record.names)
+    names = [words().say("you-name") if seat == viewer else name for seat, name in enumerate(record.names)]
+    teller = Teller(words(), names, viewer)
     teller.house(record.game, record.house, title_of(record))
     before: Session | None = None
     dealt = 0
@@ -95,9 +104,10 @@ def _print_hands(teller: Teller, session: Session) -> bool:
     """Every hand as it was dealt; False while nobody has cards yet."""
     assert session.hand is not None
     hands = [getattr(session.hand.view(seat), "own", 0) for seat in range(session.house.seats)]
-    for name, cards in zip(teller.names, hands, strict=True):
+    for seat, (name, cards) in enumerate(zip(teller.names, hands, strict=True)):
         if cards:
-            teller.say("cli-hands-dealt", who=name, cards=words().cards(cards))
+            you = teller.you(seat)
+            teller.say("cli-hands-dealt", who=name, you=you, cards=words().cards(cards))
     return any(hands)
 
 
@@ -114,7 +124,7 @@ def _print_open(teller: Teller, session: Session) -> None:
     else:
         options: tuple[Option, ...] = hand.options()
         ways = ", ".join(words().option(option) for option in options)
-        teller.say("cli-open", who=teller.names[hand.to_act], ways=ways)
+        teller.say("cli-open", who=teller.names[hand.to_act], you=teller.you(hand.to_act), ways=ways)
 
 
 def print_verdicts(path: Path) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
+from fluent.runtime.types import fluent_number
+
 from ..cards import CARD_NAMES, SUITS, read_cards
 from ..table import NOBODY, Event, Happening, Posting, Refusal, read_seat
 
@@ -46,7 +48,8 @@ class Teller:
         for key in _CARDS & told.keys():
             told[key] = self._words.cards(read_cards(str(told[key])))
         if "tenths" in told:
-            told["gain"] = self._words.decimal(int(told["tenths"]) / 10, 1)
+            # A number and not a text, so that the sentence can choose between jeton and jetons.
+            told["gain"] = fluent_number(int(told["tenths"]) / 10, minimumFractionDigits=1, maximumFractionDigits=1)
         if "suit" in told:
             told["suit_name"] = self._words.suit(str(told["suit"]))
         return told

@@ -124,12 +124,18 @@ cli-seat-bouillotte = { $state ->
 
 ## Replays
 
-cli-hands-dealt = { $who } té { $cards }
+cli-hands-dealt = { $you ->
+    [yes] Tens { $cards }
+   *[no] { $who } té { $cards }
+}
 cli-laid-away = { $you ->
     [yes] Descartes { $away } i tens { $cards }.
    *[no] { $who } descarta { $away } i té { $cards }.
 }
-cli-open = El registre s’acaba aquí. Toca a { $who }: { $ways }
+cli-open = { $you ->
+    [yes] El registre s’acaba aquí. Et toca a tu: { $ways }
+   *[no] El registre s’acaba aquí. Toca a { $who }: { $ways }
+}
 cli-open-restock = El registre s’acaba aquí, tot esperant que es refaci el munt.
 cli-open-between = El registre s’acaba entre dues mans.
 

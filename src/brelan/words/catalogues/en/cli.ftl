@@ -126,12 +126,18 @@ cli-seat-bouillotte = { $state ->
 
 ## Replays
 
-cli-hands-dealt = { $who } has { $cards }
+cli-hands-dealt = { $you ->
+    [yes] You have { $cards }
+   *[no] { $who } has { $cards }
+}
 cli-laid-away = { $you ->
     [yes] You lay away { $away } and hold { $cards }.
    *[no] { $who } lays away { $away } and holds { $cards }.
 }
-cli-open = The record stops here. { $who } is to act: { $ways }
+cli-open = { $you ->
+    [yes] The record stops here. It is your turn: { $ways }
+   *[no] The record stops here. { $who } is to act: { $ways }
+}
 cli-open-restock = The record stops here, waiting for the stock to be made up.
 cli-open-between = The record stops between two hands.
 

@@ -124,12 +124,18 @@ cli-seat-bouillotte = { $state ->
 
 ## Replays
 
-cli-hands-dealt = { $who } tiene { $cards }
+cli-hands-dealt = { $you ->
+    [yes] Tienes { $cards }
+   *[no] { $who } tiene { $cards }
+}
 cli-laid-away = { $you ->
     [yes] Descartas { $away } y tienes { $cards }.
    *[no] { $who } descarta { $away } y tiene { $cards }.
 }
-cli-open = El registro acaba aquí. Le toca a { $who }: { $ways }
+cli-open = { $you ->
+    [yes] El registro acaba aquí. Te toca a ti: { $ways }
+   *[no] El registro acaba aquí. Le toca a { $who }: { $ways }
+}
 cli-open-restock = El registro acaba aquí, a la espera de que se rehaga el mazo.
 cli-open-between = El registro acaba entre dos manos.
 

@@ -126,12 +126,18 @@ cli-seat-bouillotte = { $state ->
 
 ## Revoir une partie
 
-cli-hands-dealt = { $who } a { $cards }
+cli-hands-dealt = { $you ->
+    [yes] Tu as { $cards }
+   *[no] { $who } a { $cards }
+}
 cli-laid-away = { $you ->
     [yes] Tu écartes { $away } et tiens { $cards }.
    *[no] { $who } écarte { $away } et tient { $cards }.
 }
-cli-open = Le relevé s’arrête ici. C’est à { $who } : { $ways }
+cli-open = { $you ->
+    [yes] Le relevé s’arrête ici. C’est à toi : { $ways }
+   *[no] Le relevé s’arrête ici. C’est à { $who } : { $ways }
+}
 cli-open-restock = Le relevé s’arrête ici, avant que le talon soit refait.
 cli-open-between = Le relevé s’arrête entre deux donnes.
 

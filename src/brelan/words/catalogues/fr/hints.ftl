@@ -43,13 +43,22 @@ hint-lose-the-lowest = Rien de ce que tu peux jouer ne gagne : laisse partir { 
 
 ## Le niveau fort, au Bourré : ce que donnent beaucoup de donnes jouées jusqu’au bout. $gain : jetons, avec une décimale.
 
-hint-playing-is-better = Jouer vaut environ { $gain } jetons de plus que passer : tu devrais gagner ce pot { $percent } fois sur 100.
-hint-passing-is-better = Jouer te coûterait environ { $gain } jetons de plus que passer.
+hint-playing-is-better = Jouer vaut environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } de plus que passer : tu devrais gagner ce pot { $percent } fois sur 100.
+hint-passing-is-better = Jouer te coûterait environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } de plus que passer.
 hint-words-alike = Jouer ou passer, ici cela revient à peu près au même.
 hint-better-change = { $away ->
         [none] Tout garder
        *[other] Jeter { $away }
-    } vaut environ { $gain } jetons de plus que { $other ->
+    } vaut environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } de plus que { $other ->
         [none] tout garder
        *[other] jeter { $other }
     }.
@@ -60,7 +69,10 @@ hint-changes-alike = { $away ->
         [none] tout garder
        *[other] jeter { $other }
     } : cela revient à peu près au même.
-hint-better-card = { $card } vaut environ { $gain } jetons de plus que { $other }, et gagne ce pot { $percent } fois sur 100.
+hint-better-card = { $card } vaut environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } de plus que { $other }, et gagne ce pot { $percent } fois sur 100.
 hint-cards-alike = { $card } ou { $other } : cela revient à peu près au même.
 
 ## Bouillotte. $percent : combien de fois la main gagne quand les cartes cachées sont données au hasard.
@@ -78,14 +90,35 @@ hint-not-worth-the-call = Tu gagnes environ { $percent } fois sur 100. Payer { $
 ## Bouillotte, ce que l’entraînement a appris. $gain : jetons, avec une décimale, la chance de gagner multipliée par le
 ## pot, moins ce qu’il faut payer, si personne ne mise plus ; $chips : le pot.
 
-hint-learnt-bet = Tu gagnes environ { $percent } fois sur 100 : environ { $gain } jetons du pot te reviennent déjà. Mise, et fais payer les autres pour voir.
+hint-learnt-bet = Tu gagnes environ { $percent } fois sur 100 : environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } du pot te reviennent déjà. Mise, et fais payer les autres pour voir.
 hint-learnt-bluff = Environ { $percent } fois sur 100 seulement. Mais si les autres se couchent, tu gagnes { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }, et d’ici une mise est assez souvent crue.
-hint-learnt-pass = Environ { $percent } fois sur 100, ce qui vaut environ { $gain } jetons dans le pot tel qu’il est : à la longue, attendre rapporte plus qu’ouvrir.
-hint-learnt-stay = Il n’y a rien à payer, et environ { $gain } jetons du pot te reviennent : seules de meilleures mains suivraient une relance.
-hint-learnt-call = Tu gagnes environ { $percent } fois sur 100 : payer { $need } rapporte environ { $gain } jetons si personne ne mise plus.
-hint-learnt-call-for-later = Par les cartes seules, payer { $need } coûte environ { $gain } jetons. Ce qui peut encore se gagner ensuite le compense.
-hint-learnt-fold = Tu gagnes environ { $percent } fois sur 100 : payer { $need } coûterait environ { $gain } jetons en moyenne.
-hint-learnt-fold-good-cards = Par les cartes seules, payer { $need } rapporterait environ { $gain } jetons. Mais qui mise ainsi tient mieux que ce que donne le hasard.
+hint-learnt-pass = Environ { $percent } fois sur 100, ce qui vaut environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } dans le pot tel qu’il est : à la longue, attendre rapporte plus qu’ouvrir.
+hint-learnt-stay = Il n’y a rien à payer, et environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } du pot te reviennent : seules de meilleures mains suivraient une relance.
+hint-learnt-call = Tu gagnes environ { $percent } fois sur 100 : payer { $need } rapporte environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } si personne ne mise plus.
+hint-learnt-call-for-later = Par les cartes seules, payer { $need } coûte environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    }. Ce qui peut encore se gagner ensuite le compense.
+hint-learnt-fold = Tu gagnes environ { $percent } fois sur 100 : payer { $need } coûterait environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    } en moyenne.
+hint-learnt-fold-good-cards = Par les cartes seules, payer { $need } rapporterait environ { $gain } { $gain ->
+        [one] jeton
+       *[other] jetons
+    }. Mais qui mise ainsi tient mieux que ce que donne le hasard.

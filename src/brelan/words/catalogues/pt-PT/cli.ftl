@@ -124,12 +124,18 @@ cli-seat-bouillotte = { $state ->
 
 ## Replays
 
-cli-hands-dealt = { $who } tem { $cards }
+cli-hands-dealt = { $you ->
+    [yes] Tens { $cards }
+   *[no] { $who } tem { $cards }
+}
 cli-laid-away = { $you ->
     [yes] Deixas { $away } e ficas com { $cards }.
    *[no] { $who } deixa { $away } e fica com { $cards }.
 }
-cli-open = O registo acaba aqui. É a vez de { $who }: { $ways }
+cli-open = { $you ->
+    [yes] O registo acaba aqui. É a tua vez: { $ways }
+   *[no] O registo acaba aqui. É a vez de { $who }: { $ways }
+}
 cli-open-restock = O registo acaba aqui, à espera de que se refaça o monte.
 cli-open-between = O registo acaba entre duas mãos.
 
