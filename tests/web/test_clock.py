@@ -63,6 +63,19 @@ def test_bots_wait_for_the_person(tmp_path: Path) -> None:
     in_house(tmp_path / "x.sqlite", told, AT_ONCE)
 
 
+@pytest.mark.parametrize(
+    ("wish", "level"), [("easy", "easy"), ("strong", "strong"), ("", "steady"), ("best", "steady")]
+)
+def test_one_click_asks_for_the_bots_that_were_chosen(tmp_path: Path, wish: str, level: str) -> None:
+    async def told(house: House) -> None:
+        async with house.visitor() as person:
+            form = {"game": "bouillotte", "level": wish}
+            place = (await person.post("/quick", data=form)).headers["location"]
+        assert house.room(place.removeprefix("/t/")).plan.level == level
+
+    in_house(tmp_path / "x.sqlite", told, AT_ONCE)
+
+
 def test_a_bot_cuts_when_everybody_here_is_ready(tmp_path: Path) -> None:
     async def told(house: House) -> None:
         room, tokens = await house.seated(2, seats=3)

@@ -188,7 +188,10 @@ class FrontPage:
 
     prefs: Preferences
     offers: tuple[Offer, ...]
+    levels: Mapping[str, tuple[str, ...]]
+    """Of the bots, by game."""
     mine: tuple[MyTable, ...] = ()
+    level: str = DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ GUEST = "Guest"
 @ROUTES.get("/")
 async def front(request: Request) -> Response:
     """The door."""
-    return document(FrontPage(preferences(request), offers(), _mine(request)))
+    return document(FrontPage(preferences(request), offers(), _levels(), _mine(request)))
 
 
 def _mine(request: Request) -> tuple[MyTable, ...]:
@@ -63,13 +63,19 @@ async def quick(request: Request) -> Response:
     if offer is None:
         return notice(request, "not-found", 404)
     house = offer.houses[0]
-    plan = Plan(game, house.name, min(max(5, house.least), house.most), clock="none", level=_level(game))
+    plan = Plan(
+        game, house.name, min(max(5, house.least), house.most), clock="none", level=_level(game, text(form, "level"))
+    )
     response, room = await _opened(request, plan, name, bots=[(seat, plan.level) for seat in range(1, plan.seats)])
     if room.chairs[room.session.cutter].plays_itself:
         await room.cut(0, None, room.version)
     else:
         room.ask(0)
     return response
+
+
+def _levels() -> dict[str, tuple[str, ...]]:
+    return {offer.game: levels(offer.game) for offer in offers()}
 
 
 def _level(game: str, wanted: str = "") -> str:

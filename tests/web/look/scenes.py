@@ -229,7 +229,9 @@ def doors() -> dict[str, Page]:
         pages.Proof(2, "brelan-1", "ef" * 32, 31),
     )
     return {
-        "front": pages.FrontPage(prefs, offers(), (mine,)),
+        "front": pages.FrontPage(
+            prefs, offers(), {offer.game: ("easy", "steady", "strong") for offer in offers()}, (mine,)
+        ),
         "new-table": pages.NewTablePage(prefs, offers(), "bourre", "louisiana", ("easy", "steady", "strong")),
         "new-table-fault": pages.NewTablePage(
             prefs, offers(), "bouillotte", "historic", ("steady",), fault="These rules do not fit together."
