@@ -4,6 +4,7 @@ No profile has a deadline: a test that fails because the machine was busy says n
 """
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -16,3 +17,7 @@ if "LC_ALL" in os.environ:
     os.environ["LC_CTYPE"] = os.environ.pop("LC_ALL")
 os.environ.pop("LANGUAGE", None)
 os.environ["LC_MESSAGES"] = "C"
+
+# What is started in the background of a script is deaf to Ctrl-C, and so is all that it starts. The tests press it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
