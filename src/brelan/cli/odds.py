@@ -87,8 +87,10 @@ def cards_typed(text: str) -> Cards:
 
     found = Picker(words(), Hearing(words()), own=0).several(text)
     if isinstance(found, Trouble):
-        readable = found.code == "cli-ambiguous" or found.args.get("why") == words().say("unreadable-card_twice")
-        fail(found.said(words()) if readable else words().say("odds-no-card", piece=found.args["text"]))
+        if found.reason == "card_twice":
+            fail(found.args["why"])
+        ambiguous = found.code == "cli-ambiguous"
+        fail(found.said(words()) if ambiguous else words().say("odds-no-card", piece=found.args["text"]))
     return found
 
 

@@ -17,6 +17,8 @@ class Trouble(NamedTuple):
 
     code: str
     args: dict[str, Any]
+    reason: str = ""
+    """In which way it is unreadable, where it is."""
 
     def said(self, words: Words) -> str:
         """The trouble in words."""
@@ -25,7 +27,7 @@ class Trouble(NamedTuple):
 
 def unreadable(words: Words, text: str, code: str) -> Trouble:
     """That *text* cannot be read; *code* says why."""
-    return Trouble("cli-unreadable", {"text": text[:40], "why": words.say(f"unreadable-{code}")})
+    return Trouble("cli-unreadable", {"text": text[:40], "why": words.say(f"unreadable-{code}")}, code)
 
 
 def ambiguous(text: str, ways: Sequence[str]) -> Trouble:

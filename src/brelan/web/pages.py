@@ -78,7 +78,7 @@ def _levels() -> dict[str, tuple[str, ...]]:
     return {offer.game: levels(offer.game) for offer in offers()}
 
 
-def _level(game: str, wanted: str = "") -> str:
+def _level(game: str, wanted: str) -> str:
     return wanted if wanted in levels(game) else DEFAULT_LEVEL
 
 
