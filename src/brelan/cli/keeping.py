@@ -6,15 +6,17 @@ import os
 import sys
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..record import Record, save
 from ..session import Session
+from ..table import UnreadableError, read_seat, seat_name
 from .say import complain, fail, words
 
 ENDING: Final = ".brelan"
 _SEED: Final = "seed"
 _LEVEL: Final = "level"
+_PERSON: Final = "person"
 
 
 def folder() -> Path:
@@ -44,11 +46,14 @@ def fresh_place(game: str) -> Path:
 
 
 class Keeper:
-    """Keeps the record of one session in *path*; *seed* and *level* stand in its comments."""
+    """Keeps the record of one session in *path*; *seed*, *level* and the seat of the *person* stand in its comments."""
 
-    def __init__(self, path: Path, seed: int | None, level: str) -> None:
+    def __init__(self, path: Path, seed: int | None, level: str, person: int | None = None) -> None:
         self.path = path
-        self.comments = [f"{_LEVEL} {level}", *([] if seed is None else [f"{_SEED} {seed}"])]
+        seeded = [] if seed is None else [f"{_SEED} {seed}"]
+        self.comments = [f"{_LEVEL} {level}", *seeded]
+        if person is not None:
+            self.comments.append(f"{_PERSON} {seat_name(person)}")
         self.trouble = ""
 
     def begin(self, session: Session, mine: bool) -> None:
@@ -77,9 +82,23 @@ class Keeper:
         return words().say("cli-cannot-save", file=str(self.path), why=error.strerror or "")
 
 
-def seed_and_level(record: Record) -> tuple[int | None, str]:
-    """What an earlier ``Keeper`` has noted in *record*; nothing when it was written by something else."""
+class Noted(NamedTuple):
+    """What a ``Keeper`` has noted; nothing when the record was written by something else."""
+
+    seed: int | None
+    level: str
+    person: int | None
+    """The seat of whoever kept the record."""
+
+
+def noted(record: Record) -> Noted:
+    """What an earlier ``Keeper`` has noted in *record*."""
     comments = record.notes.get("comments", [])
-    noted = dict(text.partition(" ")[::2] for text in ([comments] if isinstance(comments, str) else comments))
-    seed = noted.get(_SEED, "")
-    return int(seed) if seed.lstrip("-").isdecimal() and len(seed) < 40 else None, noted.get(_LEVEL, "")
+    found = dict(text.partition(" ")[::2] for text in ([comments] if isinstance(comments, str) else comments))
+    seed = found.get(_SEED, "")
+    try:
+        person = read_seat(found.get(_PERSON, ""))
+    except UnreadableError:
+        person = None
+    known = seed.removeprefix("-").isdecimal() and len(seed) < 40
+    return Noted(int(seed) if known else None, found.get(_LEVEL, ""), person)

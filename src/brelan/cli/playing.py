@@ -15,7 +15,8 @@ from ..session import Seeds, Session, Table, fresh_seeds, repeatable_seeds
 from ..table import AnyGame
 from .choosing import Wish, chosen
 from .company import Company, names_for
-from .keeping import Keeper, fresh_place, seed_and_level
+from .keeping import Keeper, fresh_place, noted
+from .person import called, spoken_to
 from .replaying import fault_line, record_in, title_of
 from .say import fail, line, words
 from .sitting import ME, LeavingError, Sitting
@@ -79,9 +80,9 @@ def _seated(game: AnyGame, wish: Wish, evening: Evening) -> Sitting:
     if evening.record is not None and evening.record.exists():
         fail(words().say("cli-exists", file=str(evening.record)))
     place = evening.record or fresh_place(game.name)
-    keeper = Keeper(place, evening.seed, evening.level or DEFAULT_LEVEL)
+    keeper = Keeper(place, evening.seed, evening.level or DEFAULT_LEVEL, ME)
     keeper.begin(session, mine=evening.record is None)
-    teller = Teller(words(), names, ME)
+    teller = Teller(words(), spoken_to(names, ME), ME)
     teller.house(game, house.house, house.title)
     _manners(game)
     return Sitting(Table(session, _seeds(evening.seed)), company, keeper, teller, secret)
@@ -99,16 +100,16 @@ def _resumed(game: str | None, wish: Wish, evening: Evening, path: Path) -> Sitt
     if session.over:
         line(words().say("cli-already-over", file=str(path)))
         raise SystemExit(0)
-    noted_seed, noted_level = seed_and_level(record)
-    seed = noted_seed if evening.seed is None else evening.seed
-    level = evening.level or noted_level or DEFAULT_LEVEL
+    before = noted(record)
+    seed = before.seed if evening.seed is None else evening.seed
+    level = evening.level or before.level or DEFAULT_LEVEL
     secret = _secret(seed)
     company = Company(record.game.name, record.house.seats, level, secret, evening.slips)
     if evening.record is not None and evening.record.exists() and not evening.record.samefile(path):
         fail(words().say("cli-exists", file=str(evening.record)))
-    keeper = Keeper(evening.record or path, seed, level)
+    keeper = Keeper(evening.record or path, seed, level, ME)
     keeper.begin(session, mine=False)
-    teller = Teller(words(), record.names, ME)
+    teller = Teller(words(), spoken_to(record.names, ME), ME)
     teller.house(record.game, record.house, title_of(record))
     _manners(record.game)
     line(words().say("cli-going-on", file=str(path), number=session.number))
@@ -161,7 +162,7 @@ def _manners(game: AnyGame) -> None:
 
 
 def _name(asked: str) -> str:
-    name = asked.strip() or words().say("you-name")
+    name = called(asked)
     if len(name) > MOST_NAME or not name.isprintable():
         fail(words().say("cli-bad-name", most=MOST_NAME))
     return name

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..record import Fault, NotARecordError, Record, as_json, read_file, replay, steps, verify
 from ..session import Session
 from ..table import CARD, Option
+from .keeping import noted
+from .person import reader_of, spoken_to
 from .say import fail, line, words
 
 if TYPE_CHECKING:
@@ -31,14 +32,6 @@ def title_of(record: Record) -> str:
     """The title of the house that *record* was played in."""
     profile = record.game.profiles[record.house.profile]
     return words().title(record.game.name, profile.name, profile.title)
-
-
-def reader_of(names: Sequence[str]) -> int | None:
-    """The seat of the person who kept the record: the one called *You*, in whatever language it was played."""
-    from ..words import Words, languages
-
-    called = {Words(code).say("you-name") for code in languages()}
-    return next((seat for seat, name in enumerate(names) if name in called), None)
 
 
 def _reason(error: NotARecordError) -> str:
@@ -68,9 +61,8 @@ def print_replay(path: Path) -> None:
     from .telling import Teller
 
     record = record_in(path)
-    viewer = reader_of(record.names)
-    names = [words().say("you-name") if seat == viewer else name for seat, name in enumerate(record.names)]
-    teller = Teller(words(), names, viewer)
+    viewer = reader_of(record.names, noted(record).person)
+    teller = Teller(words(), spoken_to(record.names, viewer), viewer)
     teller.house(record.game, record.house, title_of(record))
     before: Session | None = None
     dealt = 0
