@@ -132,31 +132,6 @@ def test_help_is_told_in_the_language(language: str) -> None:
             assert not words.catalogue.has(code) or joined(words.say(code)) in out
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(
-    ("typed", "kind", "args"),
-    [
-        (["dance"], "command", {"name": "dance"}),
-        ([], "no-command", {}),
-        (["play", "--nosuch"], "option", {"name": "--nosuch"}),
-        (["watch", "bourre", "--hands"], "alone", {"name": "--hands"}),
-        (["replay", "a", "b"], "more-than", {"name": "b"}),
-        (["watch"], "missing", {"name": "game"}),
-        (["play", "poker"], "choices", {"name": "game", "choices": "'bourre', 'bouillotte'"}),
-        (["play", "bourre", "--seats", "x"], "value", {"name": "--seats"}),
-    ],
-)
-def test_what_is_amiss_on_the_command_line(language: str, typed: list[str], kind: str, args: dict[str, str]) -> None:
-    done = brelan("--language", language, *typed)
-    assert (done.status, done.out) == (2, "")
-    if language == "en":
-        assert "Error: " in done.err
-    else:
-        told, *more = done.err.splitlines()
-        assert told == Words(language).say(f"help-error-{kind}", **args)
-        assert all(line.endswith(" --help") for line in more)
-
-
 def test_no_command_at_all_is_answered_with_help_by_the_real_entry_point() -> None:
     code = "from brelan.cli import main; main()"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)

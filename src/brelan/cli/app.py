@@ -95,13 +95,6 @@ def brelan(
     """The house for Bourré and Bouillotte: play, watch, replay, and look up the rules."""
 
 
-app.command()(serve)
-app.command()(solve)
-app.add_typer(odds, name="odds")
-odds.command("bourre")(odds_of_bourre)
-app.add_typer(train, name="train")
-
-
 @app.command()
 def play(
     game: Annotated[GameName | None, typer.Argument(help="Which game.", show_default=False)] = None,
@@ -116,7 +109,9 @@ def play(
     ] = None,
     level: Level = "",
     slips: Slips = 0.0,
-    name: Annotated[str, typer.Option("--name", help="What you are called.", show_default=False)] = "",
+    name: Annotated[
+        str, typer.Option("--name", help="What you are called; usually your login name.", show_default=False)
+    ] = "",
 ) -> None:
     """Sit down at a table with bots."""
     from .playing import Evening
@@ -148,47 +143,7 @@ def watch(
     look_on(GAMES[game.value], wish, Evening(seed, level, slips, "", record))
 
 
-@app.command()
-def arena(
-    game: Game,
-    entries: Annotated[str, typer.Argument(help="A level for each seat, with commas between.", show_default=False)],
-    hands: Annotated[
-        int, typer.Option("--hands", min=1, help="Hands really played, all rotations counted; rounded up.")
-    ] = 20_000,
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="Decks and choices that can be had again.", show_default=False)
-    ] = None,
-    profile: ProfileName = "",
-    profile_file: ProfileFile = None,
-    settings: Settings = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", min=1, help="Processes; all cores if left out.", show_default=False)
-    ] = None,
-    cluster: Annotated[
-        str, typer.Option("--cluster", help="Address of a Dask scheduler whose workers play.", show_default=False)
-    ] = "",
-    sheet: Annotated[
-        Path | None, typer.Option("--csv", help="A row for each session and seat into this file.", show_default=False)
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
-) -> None:
-    """Match bots with each other on duplicate deals.
-
-    Levels: easy, steady (or plain), strong, random. Every session is played once for each rotation of the bots around
-    the table, with the same decks. The same seed gives the same result with any number of processes, and on a cluster.
-    Ctrl-C shows what has been played so far.
-
-    \b
-    brelan arena bourre strong,plain,plain,random,random --hands 20000
-    brelan arena bouillotte steady,easy,easy,easy --seed 7 --csv chips.csv
-    brelan arena bourre steady,random,random --profile pagat --set limit=20
-    brelan arena bourre strong,steady,steady,steady,steady --cluster tcp://127.0.0.1:8786
-    """
-    from .arena import Contest
-    from .arena import arena as match
-
-    contest = Contest(entries, hands, seed, jobs, cluster, sheet, json)
-    match(game.value, _wish(profile, profile_file, settings, None), contest)
+app.command()(serve)
 
 
 @app.command()
@@ -236,6 +191,57 @@ def rules(
     from .rulebook import print_rules
 
     print_rules(chosen(GAMES[game.value], _wish(profile, profile_file, settings, seats)), clause, seats)
+
+
+app.add_typer(odds, name="odds")
+odds.command("bourre")(odds_of_bourre)
+app.command()(solve)
+
+
+@app.command()
+def arena(
+    game: Game,
+    entries: Annotated[str, typer.Argument(help="A level for each seat, with commas between.", show_default=False)],
+    hands: Annotated[
+        int, typer.Option("--hands", min=1, help="Hands really played, all rotations counted; rounded up.")
+    ] = 20_000,
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="Decks and choices that can be had again.", show_default=False)
+    ] = None,
+    profile: ProfileName = "",
+    profile_file: ProfileFile = None,
+    settings: Settings = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", min=1, help="Processes; all cores if left out.", show_default=False)
+    ] = None,
+    cluster: Annotated[
+        str, typer.Option("--cluster", help="Address of a Dask scheduler whose workers play.", show_default=False)
+    ] = "",
+    sheet: Annotated[
+        Path | None, typer.Option("--csv", help="A row for each session and seat into this file.", show_default=False)
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="One JSON object instead of a table.")] = False,
+) -> None:
+    """Match bots with each other on duplicate deals.
+
+    Levels: easy, steady (or plain), strong, random. Every session is played once for each rotation of the bots around
+    the table, with the same decks. The same seed gives the same result with any number of processes, and on a cluster.
+    Ctrl-C shows what has been played so far.
+
+    \b
+    brelan arena bourre strong,plain,plain,random,random --hands 20000
+    brelan arena bouillotte steady,easy,easy,easy --seed 7 --csv chips.csv
+    brelan arena bourre steady,random,random --profile pagat --set limit=20
+    brelan arena bourre strong,steady,steady,steady,steady --cluster tcp://127.0.0.1:8786
+    """
+    from .arena import Contest
+    from .arena import arena as match
+
+    contest = Contest(entries, hands, seed, jobs, cluster, sheet, json)
+    match(game.value, _wish(profile, profile_file, settings, None), contest)
+
+
+app.add_typer(train, name="train")
 
 
 def _wish(

@@ -10,21 +10,11 @@ from typing import Any, Final, TypeVar
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from .say import FALLBACK, complain, spoken, words
+from .amiss import complained
+from .say import FALLBACK, spoken, words
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _HEADINGS: Final = ("usage", "options", "arguments", "commands")
-_ERRORS: Final = {
-    "command": r"No such command '(.+?)'",
-    "no-command": r"Missing command",
-    "option": r"No such option: (\S+)",
-    "alone": r"Option '(.+?)' requires",
-    "more-than": r"Got unexpected extra argument\S* \((.*)\)",
-    "missing": r"Missing \w+ '(.+?)'",
-    "choices": r"Invalid value for '(.+?)': .*is not one of (.*)\.$",
-    "value": r"Invalid value for '(.+?)'",
-}
-"""What may be amiss on the command line, and how ``Typer`` words it."""
 _VERBATIM: Final = "\b"
 """Marks a paragraph of examples, which are typed alike in every language."""
 
@@ -56,7 +46,7 @@ class SpokenGroup(TyperGroup):
         try:
             status = call(standalone_mode=False)
         except typer.TyperException as error:
-            status = _complained(error)
+            status = complained(error, _about)
         except typer.Abort:
             status = 1
         raise SystemExit(status if isinstance(status, int) else 0)
@@ -98,32 +88,16 @@ def _translate(command: Any, path: list[str], params: list[Any]) -> None:
         more = [catalogue.say(code, {}, "more")] if catalogue.has(code, "more") else []
         command.help = "\n\n".join([catalogue.say(code, {}), *more, *rest])
     for param in params:
-        for code in (f"help-of-{name}-{param.name}", f"help-of-any-{param.name}"):
-            if getattr(param, "help", None) and catalogue.has(code):
-                param.help = catalogue.say(code, {})
-                break
+        if getattr(param, "help", None):
+            param.help = _about(param, name)
 
 
-def _complained(error: Any) -> int:
-    """Tell what was amiss on the command line; the status to end with."""
-    told = None if spoken() == FALLBACK else _amiss(error.format_message())
-    if told is None:
-        error.show()
-    else:
-        complain(told)
-        if error.ctx is not None:
-            complain(words().say("help-error-more", command=error.ctx.command_path))
-    return int(error.exit_code)
-
-
-def _amiss(text: str) -> str | None:
-    """What ``Typer`` says in *text*, in this language; None where that has no words for it."""
-    for kind, pattern in _ERRORS.items():
-        found = re.match(pattern, text)
-        if found is not None:
-            name, choices = (*found.groups(), "", "")[:2]
-            return words().say(f"help-error-{kind}", name=name, choices=choices)
-    return None
+def _about(param: Any, command: str) -> str:
+    """What *param* of *command* is, in this language where that has words for it."""
+    for code in (f"help-of-{command}-{param.name}", f"help-of-any-{param.name}"):
+        if words().catalogue.has(code):
+            return words().say(code)
+    return str(getattr(param, "help", None) or "")
 
 
 def _framed(text: str) -> str:

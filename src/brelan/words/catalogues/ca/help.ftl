@@ -62,7 +62,7 @@ help-of-any-level = Com juguen els bots: easy, steady o strong; o random, a l’
 help-of-any-slips = Cada quan va un bot contra una regla en una taula de confiança.
 help-of-any-record = On desar el registre de la partida.
 help-of-play-resume = Continuar una partida que es va deixar.
-help-of-play-name = Com et dius.
+help-of-play-name = Com et dius; normalment el teu nom d’usuari.
 help-of-watch-hands = Quantes mans.
 help-of-arena-entries = Un nivell per jugador, separats per comes.
 help-of-arena-hands = Mans jugades de debò, amb totes les rotacions; s’arrodoneix cap amunt.
@@ -86,12 +86,24 @@ help-of-odds-bouillotte-plot = Dibuixar la taula sencera en aquest fitxer.
 
 ## What is amiss on a command line. In English Typer says it itself.
 
-help-error-command = No existeix l’ordre «{ $name }».
-help-error-no-command = Quina ordre?
-help-error-option = Aquí no hi ha cap opció { $name }.
+help-error-command = No existeix l’ordre «{ $name }»; hi ha { $choices }.
+help-error-no-command = Quina ordre? Hi ha { $choices }.
+help-error-option = Aquí no hi ha cap opció { $name }. { $choices ->
+    [none] {""}
+   *[other] Vols dir { $choices }?
+}
 help-error-alone = A { $name } li cal un valor.
+help-error-flag = { $name } va sense valor.
 help-error-more-than = Això sobra: { $name }
-help-error-missing = Falta «{ $name }».
-help-error-choices = «{ $name }» pot ser: { $choices }.
-help-error-value = Aquest valor no serveix per a «{ $name }».
+help-error-missing = Falta «{ $name }»: { $what }.
+help-error-choices = «{ $name }» pot ser { $choices }, no «{ $given }».
+help-error-number = «{ $name }» ha de ser { $kind ->
+    [whole] un nombre enter
+   *[any] un nombre
+}{ $bounds ->
+    [both] {" "}de { $low } a { $high }
+    [low] {" "}a partir de { $low }
+   *[none] {""}
+}, no «{ $given }».
+help-error-value = «{ $given }» no serveix per a «{ $name }».
 help-error-more = Més sobre això: { $command } --help

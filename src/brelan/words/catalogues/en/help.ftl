@@ -62,7 +62,7 @@ help-of-any-level = How the bots play: easy, steady or strong; or random.
 help-of-any-slips = How often a bot breaks a rule at a table of honour.
 help-of-any-record = Where to keep the record of the session.
 help-of-play-resume = Go on with a session that was left.
-help-of-play-name = What you are called.
+help-of-play-name = What you are called; usually your login name.
 help-of-watch-hands = How many hands.
 help-of-arena-entries = A level for each seat, with commas between.
 help-of-arena-hands = Hands really played, all rotations counted; rounded up.
@@ -84,14 +84,27 @@ help-of-odds-bouillotte-json = One JSON object.
 help-of-odds-bouillotte-table = Every hand and retourné, as CSV.
 help-of-odds-bouillotte-plot = Draw the whole table into this file.
 
-## What is amiss on a command line. In English Typer says it itself.
+## What is amiss on a command line. $name: an option, an argument or a command; $choices: what may be said, "none" where
+## that is not known; $given: what was said; $low, $high: the ends of a range of numbers.
 
-help-error-command = There is no command “{ $name }”.
-help-error-no-command = Which command?
-help-error-option = There is no option { $name } here.
+help-error-command = There is no command “{ $name }”; there are { $choices }.
+help-error-no-command = Which command? There are { $choices }.
+help-error-option = There is no option { $name } here. { $choices ->
+    [none] {""}
+   *[other] Do you mean { $choices }?
+}
 help-error-alone = { $name } needs a value behind it.
+help-error-flag = { $name } stands alone, without a value.
 help-error-more-than = This is too much: { $name }
-help-error-missing = “{ $name }” is missing.
-help-error-choices = “{ $name }” may be: { $choices }.
-help-error-value = That value will not do for “{ $name }”.
+help-error-missing = “{ $name }” is missing: { $what }.
+help-error-choices = “{ $name }” may be { $choices }, not “{ $given }”.
+help-error-number = “{ $name }” has to be { $kind ->
+    [whole] a whole number
+   *[any] a number
+}{ $bounds ->
+    [both] {" "}from { $low } to { $high }
+    [low] {" "}from { $low } up
+   *[none] {""}
+}, not “{ $given }”.
+help-error-value = “{ $given }” will not do for “{ $name }”.
 help-error-more = More about it: { $command } --help

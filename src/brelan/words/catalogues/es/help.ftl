@@ -62,7 +62,7 @@ help-of-any-level = Cómo juegan los bots: easy, steady o strong; o random, al a
 help-of-any-slips = Con qué frecuencia falta un bot a una regla en una mesa de confianza.
 help-of-any-record = Dónde guardar el registro de la partida.
 help-of-play-resume = Seguir con una partida que se dejó.
-help-of-play-name = Cómo te llamas.
+help-of-play-name = Cómo te llamas; normalmente tu nombre de usuario.
 help-of-watch-hands = Cuántas manos.
 help-of-arena-entries = Un nivel por jugador, separados por comas.
 help-of-arena-hands = Manos jugadas de verdad, con todas las rotaciones; se redondea hacia arriba.
@@ -86,12 +86,24 @@ help-of-odds-bouillotte-plot = Dibujar la tabla entera en este archivo.
 
 ## What is amiss on a command line. In English Typer says it itself.
 
-help-error-command = No existe la orden «{ $name }».
-help-error-no-command = ¿Qué orden?
-help-error-option = Aquí no hay ninguna opción { $name }.
+help-error-command = No existe la orden «{ $name }»; hay { $choices }.
+help-error-no-command = ¿Qué orden? Hay { $choices }.
+help-error-option = Aquí no hay ninguna opción { $name }. { $choices ->
+    [none] {""}
+   *[other] ¿Quieres decir { $choices }?
+}
 help-error-alone = Detrás de { $name } hace falta un valor.
+help-error-flag = { $name } va sin valor.
 help-error-more-than = Esto sobra: { $name }
-help-error-missing = Falta «{ $name }».
-help-error-choices = «{ $name }» puede ser: { $choices }.
-help-error-value = Ese valor no sirve para «{ $name }».
+help-error-missing = Falta «{ $name }»: { $what }.
+help-error-choices = «{ $name }» puede ser { $choices }, no «{ $given }».
+help-error-number = «{ $name }» tiene que ser { $kind ->
+    [whole] un número entero
+   *[any] un número
+}{ $bounds ->
+    [both] {" "}de { $low } a { $high }
+    [low] {" "}desde { $low }
+   *[none] {""}
+}, no «{ $given }».
+help-error-value = «{ $given }» no sirve para «{ $name }».
 help-error-more = Más sobre esto: { $command } --help

@@ -62,7 +62,7 @@ help-of-any-level = Comment jouent les robots : easy, steady ou strong ; ou ra
 help-of-any-slips = Combien souvent un robot enfreint une règle à une table d’honneur.
 help-of-any-record = Où garder le relevé de la partie.
 help-of-play-resume = Reprendre une partie laissée en route.
-help-of-play-name = Comment tu t’appelles.
+help-of-play-name = Comment on t’appelle ; d’ordinaire ton nom d’utilisateur.
 help-of-watch-hands = Combien de donnes.
 help-of-arena-entries = Un niveau par place, séparés par des virgules.
 help-of-arena-hands = Donnes vraiment jouées, rotations comprises ; arrondi vers le haut.
@@ -86,12 +86,24 @@ help-of-odds-bouillotte-plot = Dessiner tout le tableau dans ce fichier.
 
 ## Fautes sur la ligne de commande
 
-help-error-command = Il n’y a pas de commande « { $name } ».
-help-error-no-command = Quelle commande ?
-help-error-option = Il n’y a pas d’option { $name } ici.
+help-error-command = Il n’y a pas de commande « { $name } » ; il y a { $choices }.
+help-error-no-command = Quelle commande ? Il y a { $choices }.
+help-error-option = Il n’y a pas d’option { $name } ici. { $choices ->
+    [none] {""}
+   *[other] Veux-tu dire { $choices } ?
+}
 help-error-alone = { $name } veut une valeur à sa suite.
+help-error-flag = { $name } se met seul, sans valeur.
 help-error-more-than = C’est de trop : { $name }
-help-error-missing = Il manque « { $name } ».
-help-error-choices = « { $name } » peut être : { $choices }.
-help-error-value = Cette valeur ne va pas pour « { $name } ».
+help-error-missing = Il manque « { $name } » : { $what }.
+help-error-choices = « { $name } » peut être { $choices }, pas « { $given } ».
+help-error-number = « { $name } » doit être { $kind ->
+    [whole] un nombre entier
+   *[any] un nombre
+}{ $bounds ->
+    [both] {" "}de { $low } à { $high }
+    [low] {" "}à partir de { $low }
+   *[none] {""}
+}, pas « { $given } ».
+help-error-value = « { $given } » ne va pas pour « { $name } ».
 help-error-more = Pour en savoir plus : { $command } --help

@@ -62,7 +62,7 @@ help-of-any-level = Como jogam os bots: easy, steady ou strong; ou random, ao ac
 help-of-any-slips = Com que frequência um bot vai contra uma regra numa mesa de confiança.
 help-of-any-record = Onde guardar o registo da partida.
 help-of-play-resume = Continuar uma partida que se deixou.
-help-of-play-name = Como te chamas.
+help-of-play-name = Como te chamas; normalmente o teu nome de utilizador.
 help-of-watch-hands = Quantas mãos.
 help-of-arena-entries = Um nível por jogador, separados por vírgulas.
 help-of-arena-hands = Mãos realmente jogadas, com todas as rotações; arredonda-se para cima.
@@ -86,12 +86,24 @@ help-of-odds-bouillotte-plot = Desenhar a tabela inteira neste ficheiro.
 
 ## What is amiss on a command line. In English Typer says it itself.
 
-help-error-command = Não existe o comando «{ $name }».
-help-error-no-command = Que comando?
-help-error-option = Aqui não há nenhuma opção { $name }.
+help-error-command = Não existe o comando «{ $name }»; há { $choices }.
+help-error-no-command = Que comando? Há { $choices }.
+help-error-option = Aqui não há nenhuma opção { $name }. { $choices ->
+    [none] {""}
+   *[other] Queres dizer { $choices }?
+}
 help-error-alone = Depois de { $name } é preciso um valor.
+help-error-flag = { $name } vai sem valor.
 help-error-more-than = Isto está a mais: { $name }
-help-error-missing = Falta «{ $name }».
-help-error-choices = «{ $name }» pode ser: { $choices }.
-help-error-value = Esse valor não serve para «{ $name }».
+help-error-missing = Falta «{ $name }»: { $what }.
+help-error-choices = «{ $name }» pode ser { $choices }, não «{ $given }».
+help-error-number = «{ $name }» tem de ser { $kind ->
+    [whole] um número inteiro
+   *[any] um número
+}{ $bounds ->
+    [both] {" "}de { $low } a { $high }
+    [low] {" "}a partir de { $low }
+   *[none] {""}
+}, não «{ $given }».
+help-error-value = «{ $given }» não serve para «{ $name }».
 help-error-more = Mais sobre isto: { $command } --help
