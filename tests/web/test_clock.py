@@ -205,6 +205,24 @@ def test_a_guest_takes_the_chair_of_a_bot(tmp_path: Path) -> None:
     in_house(tmp_path / "x.sqlite", told)
 
 
+def test_a_table_that_was_put_away_does_nothing_by_itself(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        async with house.program() as program:
+            bots = [{"seat": f"p{seat}", "level": "random"} for seat in range(1, 4)]
+            wish = {"game": "bourre", "profile": "gamerules", "seats": 3, "bots": bots}
+            opened = (await program.post("/api/tables", json=wish)).json()
+        room = house.room(opened["table"])
+        async with house.socket(f"/t/{room.id}/ws", origin=HOST) as page:
+            await page.text()
+            room.driver.stop()
+            assert (await room.cut(room.session.cutter, None, 0)).good
+        room.changed()
+        await asyncio.sleep(0.05)
+        assert room.version == 1
+
+    in_house(tmp_path / "x.sqlite", told, Pace(bot=0.0, honour=0.0, between=0.0, unattended=True))
+
+
 def test_tables_go_back_to_the_shelf_and_are_found_again(tmp_path: Path) -> None:
     async def told(house: House) -> None:
         room, tokens = await house.seated(3)

@@ -37,6 +37,7 @@ class Driver:
         self._pace = pace
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
         self.since = self._now()
         """When the decision that is asked for now was asked first."""
         self._seconds = CLOCKS[room.plan.clock]
@@ -59,13 +60,14 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        dues = self._dues()
+        dues = [] if self._stopped else self._dues()
         if dues:
             due = min(dues, key=lambda due: due.at)
             self._timer = asyncio.get_running_loop().call_at(due.at, self._ring, due)
 
     def stop(self) -> None:
-        """Nothing happens by itself any more."""
+        """Nothing happens by itself any more, also when a page is closed or a fact comes to be known after this."""
+        self._stopped = True
         if self._timer is not None:
             self._timer.cancel()
         if self._task is not None:
