@@ -77,6 +77,27 @@ def test_one_bad_request_does_not_take_the_others_of_its_commit(tmp_path: Path) 
     on_shelf(tmp_path / "x.sqlite", story)
 
 
+def test_what_cannot_be_written_down_at_all_does_not_end_the_writer(tmp_path: Path) -> None:
+    async def story(shelf: Shelf) -> None:
+        beside = shelf.append([Fact("b", 1, "opened", {})])
+        with pytest.raises(ShelfError):
+            await shelf.append([Fact("a", 1, "opened", {"name": "half a letter: \ud83c"})])
+        await beside
+        await shelf.append([Fact("a", 1, "opened", {})])
+        assert shelf.tables() == ["a", "b"]
+
+    on_shelf(tmp_path / "x.sqlite", story)
+
+
+def test_a_closed_shelf_says_that_it_keeps_nothing_more(tmp_path: Path) -> None:
+    async def story(shelf: Shelf) -> None:
+        shelf.close()
+        with pytest.raises(ShelfError, match="closed"):
+            await shelf.append([Fact("a", 1, "opened", {})])
+
+    on_shelf(tmp_path / "x.sqlite", story)
+
+
 def test_the_key_is_made_once(tmp_path: Path) -> None:
     async def first(shelf: Shelf) -> None:
         assert shelf.key("invite", b"one") == b"one"

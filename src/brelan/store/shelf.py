@@ -122,5 +122,4 @@ def _engine(path: Path) -> Engine:
     return engine
 
 
-def _compact(body: Any) -> str:
-    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+_compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

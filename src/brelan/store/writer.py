@@ -13,7 +13,6 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
 from sqlalchemy import Engine, Table, insert
-from sqlalchemy.exc import SQLAlchemyError
 
 MOST_AT_ONCE = 2_000
 """Requests in one commit."""
@@ -46,6 +45,7 @@ class Writer:
         """When the last commit was through."""
         self._statements: dict[tuple[str, bool], tuple[str, tuple[str, ...]]] = {}
         self._wanted: SimpleQueue[Wanted | None] = SimpleQueue()
+        self._closed = False
         self._thread = threading.Thread(target=self._run, name="brelan-writer", daemon=True)
         self._thread.start()
 
@@ -56,11 +56,16 @@ class Writer:
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
+        if self._closed:
+            # Nobody is left to write it, and whoever asks must not wait for ever.
+            done.set_exception(ShelfError("closed"))
+            return done
         self._wanted.put(Wanted(table, rows, replace, loop, done))
         return done
 
     def close(self) -> None:
         """Commit what is left and end. Safe to call twice."""
+        self._closed = True
         self._wanted.put(None)
         self._thread.join()
 
@@ -80,13 +85,13 @@ class Writer:
                 batch, going = self._gathered()
                 try:
                     self._commit(connection, batch)
-                except SQLAlchemyError:
-                    # One bad request must not take the others with it.
+                except Exception:
+                    # One bad request must take neither the others nor the writer with it.
                     connection.rollback()
                     for one in batch:
                         try:
                             self._commit(connection, [one])
-                        except SQLAlchemyError as error:
+                        except Exception as error:
                             connection.rollback()
                             _tell([one], ShelfError(str(error.__cause__ or error)))
 
