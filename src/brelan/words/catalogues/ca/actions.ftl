@@ -5,7 +5,7 @@
 action-pass = passar
 action-play = jugar
 action-draw = { $cards ->
-    [none] no canviar-ne cap
+    [none] no canviar
    *[other] canviar { $cards }
 }
     .span = canviar { $low ->

@@ -25,12 +25,12 @@ happening-unasked = { $you ->
 }
 happening-drew = { $you ->
     [yes] { $amount ->
-        [0] No canvies cap carta.
+        [0] No canvies.
         [one] Canvies una carta.
        *[other] Canvies { $amount } cartes.
     }
    *[no] { $amount ->
-        [0] { $who } no canvia cap carta.
+        [0] { $who } no canvia.
         [one] { $who } canvia una carta.
        *[other] { $who } canvia { $amount } cartes.
     }

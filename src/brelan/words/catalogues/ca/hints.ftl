@@ -47,17 +47,17 @@ hint-playing-is-better = Jugar val unes { $gain } fitxes més que passar: haurie
 hint-passing-is-better = Jugar et costaria unes { $gain } fitxes més que passar.
 hint-words-alike = Aquí tant és jugar com passar, més o menys.
 hint-better-change = { $away ->
-        [none] Quedar-te-les totes
+        [none] No canviar
        *[other] Llençar { $away }
     } val unes { $gain } fitxes més que { $other ->
-        [none] quedar-te-les totes
+        [none] no canviar
        *[other] llençar { $other }
     }.
 hint-changes-alike = { $away ->
-        [none] Quedar-te-les totes
+        [none] No canviar
        *[other] Llençar { $away }
     } o { $other ->
-        [none] quedar-te-les totes
+        [none] no canviar
        *[other] llençar { $other }
     }: ve a ser el mateix.
 hint-better-card = { $card } val unes { $gain } fitxes més que { $other }, i guanya aquest pot { $percent } de cada 100 vegades.

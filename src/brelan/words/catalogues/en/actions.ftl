@@ -6,7 +6,7 @@
 action-pass = pass
 action-play = play
 action-draw = { $cards ->
-    [none] keep your cards
+    [none] stand pat
    *[other] change { $cards }
 }
     .span = change { $low ->

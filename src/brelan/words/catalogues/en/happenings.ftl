@@ -27,12 +27,12 @@ happening-unasked = { $you ->
 }
 happening-drew = { $you ->
     [yes] { $amount ->
-        [0] You keep your cards.
+        [0] You stand pat.
         [one] You change one card.
        *[other] You change { $amount } cards.
     }
    *[no] { $amount ->
-        [0] { $who } keeps all the cards.
+        [0] { $who } stands pat.
         [one] { $who } changes one card.
        *[other] { $who } changes { $amount } cards.
     }

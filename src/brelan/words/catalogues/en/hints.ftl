@@ -47,17 +47,17 @@ hint-playing-is-better = Playing is worth about { $gain } chips more than passin
 hint-passing-is-better = To play would cost you about { $gain } chips more than to pass.
 hint-words-alike = To play and to pass come out much the same here.
 hint-better-change = { $away ->
-        [none] Keeping every card
+        [none] Standing pat
        *[other] Throwing { $away }
     } is worth about { $gain } chips more than { $other ->
-        [none] keeping every card
+        [none] standing pat
        *[other] throwing { $other }
     }.
 hint-changes-alike = { $away ->
-        [none] Keeping every card
+        [none] Standing pat
        *[other] Throwing { $away }
     } or { $other ->
-        [none] keeping every card
+        [none] standing pat
        *[other] throwing { $other }
     }: it comes out much the same.
 hint-better-card = { $card } is worth about { $gain } chips more than { $other }, and wins this pot { $percent } times in 100.

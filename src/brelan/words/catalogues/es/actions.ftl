@@ -5,7 +5,7 @@
 action-pass = pasar
 action-play = jugar
 action-draw = { $cards ->
-    [none] no cambiar ninguna
+    [none] no cambiar
    *[other] cambiar { $cards }
 }
     .span = cambiar { $low ->

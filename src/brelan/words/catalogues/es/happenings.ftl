@@ -25,12 +25,12 @@ happening-unasked = { $you ->
 }
 happening-drew = { $you ->
     [yes] { $amount ->
-        [0] No cambias ninguna carta.
+        [0] No cambias.
         [one] Cambias una carta.
        *[other] Cambias { $amount } cartas.
     }
    *[no] { $amount ->
-        [0] { $who } no cambia ninguna carta.
+        [0] { $who } no cambia.
         [one] { $who } cambia una carta.
        *[other] { $who } cambia { $amount } cartas.
     }

@@ -47,17 +47,17 @@ hint-playing-is-better = Jugar vale unas { $gain } fichas más que pasar: deber�
 hint-passing-is-better = Jugar te costaría unas { $gain } fichas más que pasar.
 hint-words-alike = Aquí da más o menos igual jugar que pasar.
 hint-better-change = { $away ->
-        [none] Quedarte con todas
+        [none] No cambiar
        *[other] Tirar { $away }
     } vale unas { $gain } fichas más que { $other ->
-        [none] quedarte con todas
+        [none] no cambiar
        *[other] tirar { $other }
     }.
 hint-changes-alike = { $away ->
-        [none] Quedarte con todas
+        [none] No cambiar
        *[other] Tirar { $away }
     } o { $other ->
-        [none] quedarte con todas
+        [none] no cambiar
        *[other] tirar { $other }
     }: viene a dar lo mismo.
 hint-better-card = { $card } vale unas { $gain } fichas más que { $other }, y gana este bote { $percent } de cada 100 veces.

@@ -6,7 +6,7 @@
 action-pass = passer
 action-play = jouer
 action-draw = { $cards ->
-    [none] garder tes cartes
+    [none] tout garder
    *[other] changer { $cards }
 }
     .span = changer { $low ->

@@ -28,12 +28,12 @@ happening-unasked = { $you ->
 }
 happening-drew = { $you ->
     [yes] { $amount ->
-        [0] Tu gardes tes cartes.
+        [0] Tu gardes tout.
         [one] Tu changes une carte.
        *[other] Tu changes { $amount } cartes.
     }
    *[no] { $amount ->
-        [0] { $who } garde toutes ses cartes.
+        [0] { $who } garde tout.
         [one] { $who } change une carte.
        *[other] { $who } change { $amount } cartes.
     }

@@ -5,7 +5,7 @@
 action-pass = passar
 action-play = ir a jogo
 action-draw = { $cards ->
-    [none] não trocar nenhuma
+    [none] não trocar
    *[other] trocar { $cards }
 }
     .span = trocar { $low ->

@@ -25,12 +25,12 @@ happening-unasked = { $you ->
 }
 happening-drew = { $you ->
     [yes] { $amount ->
-        [0] Não trocas nenhuma carta.
+        [0] Não trocas.
         [one] Trocas uma carta.
        *[other] Trocas { $amount } cartas.
     }
    *[no] { $amount ->
-        [0] { $who } não troca nenhuma carta.
+        [0] { $who } não troca.
         [one] { $who } troca uma carta.
        *[other] { $who } troca { $amount } cartas.
     }

@@ -47,17 +47,17 @@ hint-playing-is-better = Ir a jogo vale cerca de { $gain } fichas mais do que pa
 hint-passing-is-better = Ir a jogo custava-te cerca de { $gain } fichas mais do que passar.
 hint-words-alike = Aqui tanto faz ir a jogo como passar, mais ou menos.
 hint-better-change = { $away ->
-        [none] Ficar com todas
+        [none] Não trocar
        *[other] Deitar fora { $away }
     } vale cerca de { $gain } fichas mais do que { $other ->
-        [none] ficar com todas
+        [none] não trocar
        *[other] deitar fora { $other }
     }.
 hint-changes-alike = { $away ->
-        [none] Ficar com todas
+        [none] Não trocar
        *[other] Deitar fora { $away }
     } ou { $other ->
-        [none] ficar com todas
+        [none] não trocar
        *[other] deitar fora { $other }
     }: vai dar ao mesmo.
 hint-better-card = { $card } vale cerca de { $gain } fichas mais do que { $other }, e ganha este bolo { $percent } vezes em 100.
