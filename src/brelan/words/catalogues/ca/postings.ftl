@@ -38,9 +38,15 @@ posting-returned = { $you ->
     [yes] El que ningú no ha igualat torna a tu: { $chips }.
    *[no] El que ningú no ha igualat torna a { $who }: { $chips }.
 }
-posting-award = { $you ->
-    [yes] T’endús { $amount } del pot.
-   *[no] { $who } s’endú { $amount } del pot.
+posting-award = { $clause ->
+    [B-SETTLE-1] { $you ->
+        [yes] Has fet més bases que ningú: t’endús { $amount } del pot.
+       *[no] { $who } ha fet més bases que ningú: s’endú { $amount } del pot.
+    }
+   *[other] { $you ->
+        [yes] T’endús { $amount } del pot.
+       *[no] { $who } s’endú { $amount } del pot.
+    }
 }
 posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->

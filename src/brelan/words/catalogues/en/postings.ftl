@@ -38,9 +38,15 @@ posting-returned = { $you ->
     [yes] What nobody matched comes back to you: { $chips }.
    *[no] What nobody matched goes back to { $who }: { $chips }.
 }
-posting-award = { $you ->
-    [yes] You take { $amount } from the pot.
-   *[no] { $who } takes { $amount } from the pot.
+posting-award = { $clause ->
+    [B-SETTLE-1] { $you ->
+        [yes] You took the most tricks: you take { $amount } from the pot.
+       *[no] { $who } took the most tricks: takes { $amount } from the pot.
+    }
+   *[other] { $you ->
+        [yes] You take { $amount } from the pot.
+       *[no] { $who } takes { $amount } from the pot.
+    }
 }
 posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->
@@ -68,4 +74,4 @@ posting-share = { $you ->
     [yes] You get { $chips } of what is left in the pot.
    *[no] { $who } gets { $chips } of what is left in the pot.
 }
-    .many = What is left in the pot is divided: { $chips } to each of { $who }.
+    .many = What is left in the pot is divided: { $who } get { $chips } each.

@@ -37,9 +37,15 @@ posting-returned = { $you ->
     [yes] Lo que nadie igualó vuelve a ti: { $chips }.
    *[no] Lo que nadie igualó vuelve a { $who }: { $chips }.
 }
-posting-award = { $you ->
-    [yes] Te llevas { $amount } del bote.
-   *[no] { $who } se lleva { $amount } del bote.
+posting-award = { $clause ->
+    [B-SETTLE-1] { $you ->
+        [yes] Hiciste más bazas que nadie: te llevas { $amount } del bote.
+       *[no] { $who } hizo más bazas que nadie: se lleva { $amount } del bote.
+    }
+   *[other] { $you ->
+        [yes] Te llevas { $amount } del bote.
+       *[no] { $who } se lleva { $amount } del bote.
+    }
 }
 posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->

@@ -39,9 +39,15 @@ posting-returned = { $you ->
     [yes] Ce que personne n’a suivi te revient : { $chips }.
    *[no] Ce que personne n’a suivi revient à { $who } : { $chips }.
 }
-posting-award = { $you ->
-    [yes] Tu prends { $amount } dans le pot.
-   *[no] { $who } prend { $amount } dans le pot.
+posting-award = { $clause ->
+    [B-SETTLE-1] { $you ->
+        [yes] Tu as fait le plus de plis : tu prends { $amount } dans le pot.
+       *[no] { $who } a fait le plus de plis et prend { $amount } dans le pot.
+    }
+   *[other] { $you ->
+        [yes] Tu prends { $amount } dans le pot.
+       *[no] { $who } prend { $amount } dans le pot.
+    }
 }
 posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->

@@ -38,9 +38,15 @@ posting-returned = { $you ->
     [yes] O que ninguém igualou volta para ti: { $chips }.
    *[no] O que ninguém igualou volta para { $who }: { $chips }.
 }
-posting-award = { $you ->
-    [yes] Levas { $amount } do bolo.
-   *[no] { $who } leva { $amount } do bolo.
+posting-award = { $clause ->
+    [B-SETTLE-1] { $you ->
+        [yes] Fizeste mais vazas do que ninguém: levas { $amount } do bolo.
+       *[no] { $who } fez mais vazas do que ninguém: leva { $amount } do bolo.
+    }
+   *[other] { $you ->
+        [yes] Levas { $amount } do bolo.
+       *[no] { $who } leva { $amount } do bolo.
+    }
 }
 posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->
