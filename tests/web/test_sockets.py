@@ -3,12 +3,15 @@
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from brelan.web import Limits
+import pytest
 
-from .house import BY_HAND, HOST, House, in_house, one_step
+from brelan.web import Limits, api
+
+from .house import BY_HAND, HOST, OPEN, House, in_house, one_step
 
 
 def test_twelve_pages_of_one_person(tmp_path: Path) -> None:
@@ -112,3 +115,30 @@ def test_others_see_who_is_away(tmp_path: Path) -> None:
                 assert [chair["away"] for chair in json.loads(await socket.latest())["chairs"]] == [False, False]
 
     in_house(tmp_path / "x.sqlite", told)
+
+
+def test_a_table_that_cannot_be_shown_closes_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(3)
+        async with house.socket(f"/api/tables/{room.id}/follow") as socket:
+            await socket.text()
+            with monkeypatch.context() as patch:
+                patch.setattr(api, "message", lambda _room, _seat: f"{1 // 0}")
+                room.changed()
+                assert await socket.message() == {"type": "websocket.close", "code": 1011, "reason": ""}
+        assert room.watchers == {}
+        assert house.premises.sockets.total() == 0
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
+def test_a_full_house_turns_sockets_away(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(3)
+        room.watched -= 1e6
+        await house.seated(3)
+        for path in (f"/t/{room.id}/ws", f"/api/tables/{room.id}/follow"):
+            async with house.socket(path, origin=HOST) as socket:
+                assert await socket.message() == {"type": "websocket.close", "code": 1013, "reason": ""}
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND, replace(OPEN, tables=1))

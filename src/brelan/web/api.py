@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, HTTPException, Request, WebSocket
+from fastapi import APIRouter, Depends, HTTPException, Request
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import JSONResponse, Response
+from starlette.websockets import WebSocket
 
 from ..bots import DEFAULT_LEVEL
 from ..record import write
@@ -189,7 +190,6 @@ def _answered(answer: Answer) -> Done:
     return models.done(answer)
 
 
-@ROUTES.websocket("/tables/{id}/follow")
 async def follow(socket: WebSocket, id: str) -> None:
     """Every change of the table as one message of JSON, from your seat by the ``Authorization`` header."""
     premises = premises_of(socket)

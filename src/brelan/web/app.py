@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Scope
 
 from .. import __version__
 from ..store import Shelf, ShelfError
-from . import after, api, books, deeds, pages, socket
+from . import after, api, books, deeds, pages
 from .express import Express
 from .guard import Guard
 from .limits import Limits, Pace
@@ -60,7 +60,7 @@ def make_app(data: Path, limits: Limits | None = None, pace: Pace | None = None)
         openapi_url="/api/openapi.json",
     )
     app.get("/health", include_in_schema=False)(health)
-    for routes in (api.ROUTES, pages.ROUTES, after.ROUTES, books.ROUTES, socket.ROUTES, deeds.ROUTES):
+    for routes in (api.ROUTES, pages.ROUTES, after.ROUTES, books.ROUTES, deeds.ROUTES):
         app.include_router(routes)
     app.mount("/static", GZipMiddleware(_Kept(directory=STATIC), minimum_size=800), name="static")
     app.add_exception_handler(HTTPException, _wrong)

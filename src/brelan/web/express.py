@@ -1,11 +1,12 @@
-"""The short way for what is asked most: an action at a table.
+"""The short way for what happens most: an action at a table, and a socket that is told of it.
 
-It does what ``api.act`` and ``deeds.act`` do, and nothing else. Whatever is not plainly in order goes the long way,
-which says what is wrong; so both ways give the same answer.
+For actions it does what ``api.act`` and ``deeds.act`` do, and nothing else. Whatever is not plainly in order goes the
+long way, which says what is wrong; so both ways give the same answer. Sockets have no other way.
 """
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import orjson
@@ -13,8 +14,10 @@ from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
-from . import deeds, models
+from ..store import ShelfError
+from . import api, deeds, models, socket
 from .answer import Answer
 from .premises import Premises
 
@@ -22,31 +25,46 @@ _JSON: Final = (b"content-type", b"application/json")
 
 
 class Express:
-    """Answers actions itself and lets everything else through."""
+    """Answers actions itself, opens sockets, and lets everything else through."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take the short way where it leads, else the long one."""
-        if scope["type"] != "http" or scope["method"] != "POST":
-            await self._app(scope, receive, send)
-            return
-        root = scope.get("root_path", "").rstrip("/")
-        steps = scope["path"].removeprefix(root).split("/")
-        if len(steps) == 4 and steps[1] == "t" and steps[3] == "act" and _plain_form(scope, steps[2]):
-            request = Request(scope, receive)
-            await (await deeds.done(request, steps[2], "act"))(scope, receive, send)
-            return
-        if len(steps) != 5 or steps[1:3] != ["api", "tables"] or steps[4] != "actions":
-            await self._app(scope, receive, send)
-            return
-        body = await _body(receive)
-        answer = None if body is None else await _acted(scope, steps[3], body)
-        if answer is None:
-            await self._app(scope, _again(body or b"", receive), send)
-        else:
-            await _answered(send, answer)
+        match _asked(scope):
+            case ("POST", "", "t", table, "act") if _plain_form(scope, table):
+                response = await deeds.done(Request(scope, receive), table, "act")
+                await response(scope, receive, send)
+            case ("POST", "", "api", "tables", table, "actions"):
+                body = await _body(receive)
+                answer = None if body is None else await _acted(scope, table, body)
+                if answer is None:
+                    await self._app(scope, _again(body or b"", receive), send)
+                else:
+                    await _answered(send, answer)
+            case ("websocket", "", "t", table, "ws"):
+                await _open(socket.table, WebSocket(scope, receive, send), table)
+            case ("websocket", "", "api", "tables", table, "follow"):
+                await _open(api.follow, WebSocket(scope, receive, send), table)
+            case _:
+                await self._app(scope, receive, send)
+
+
+def _asked(scope: Scope) -> tuple[str, ...]:
+    """What is asked for: the method, or the kind of connection, and the steps of the path."""
+    if scope["type"] == "lifespan":
+        return ()
+    path: str = scope["path"].removeprefix(scope.get("root_path", "").rstrip("/"))
+    return (scope.get("method", scope["type"]), *path.split("/"))
+
+
+async def _open(door: Callable[[WebSocket, str], Awaitable[None]], here: WebSocket, table: str) -> None:
+    try:
+        await door(here, table)
+    except ShelfError:
+        # The table is on the shelf, and the house has no room for it now.
+        await here.close(socket.TOO_MANY)
 
 
 def _plain_form(scope: Scope, table: str) -> bool:

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Final
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .auth import own_origin
 from .pages import fragment_for, guest_of
 from .premises import Premises, premises_of
 from .room import Room
 
-ROUTES = APIRouter(include_in_schema=False)
-POLICY, TOO_MANY = 1008, 1013
+LOG = logging.getLogger("brelan")
+POLICY: Final = 1008
+TROUBLE: Final = 1011
+TOO_MANY: Final = 1013
 
 
-@ROUTES.websocket("/t/{id}/ws")
 async def table(socket: WebSocket, id: str) -> None:
     """The table's page, kept up to date."""
     premises = premises_of(socket)
@@ -46,27 +49,38 @@ async def followed(
     premises.sockets[address] += 1
     wake = room.watch(seat)
     wake.set()
-    listener = asyncio.create_task(_listened(socket, limits.messages, limits.message))
-    listener.add_done_callback(lambda _task: wake.set())
+    # A change wakes this task alone. The one we are in is reached through every layer between the port and here.
+    telling = asyncio.create_task(_told(socket, wake, message))
     try:
-        # What changes while one message is on its way is in the next one, so a slow reader is never far behind.
-        while not listener.done():
-            await wake.wait()
-            wake.clear()
-            if listener.done():
-                break
-            await socket.send_text(message())
-    except (WebSocketDisconnect, RuntimeError):
-        # The other side went while a message was on its way.
-        pass
+        await _listened(socket, limits.messages, limits.message)
     finally:
-        listener.cancel()
+        telling.cancel()
         room.unwatch(wake)
         premises.sockets[address] -= 1
         if premises.sockets[address] <= 0:
             del premises.sockets[address]
+        await asyncio.wait([telling])
     with suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(POLICY)
+
+
+async def _told(socket: WebSocket, wake: asyncio.Event, message: Callable[[], str]) -> None:
+    """Send *message* whenever *wake* is set, until the other side is gone."""
+    while True:
+        await wake.wait()
+        # What changes while one message is on its way is in the next one, so a slow reader is never far behind.
+        wake.clear()
+        try:
+            text = message()
+        except Exception:
+            LOG.exception("a table could not be shown")
+            await socket.close(TROUBLE)
+            return
+        try:
+            await socket.send_text(text)
+        except (WebSocketDisconnect, RuntimeError):
+            # The other side went while a message was on its way; whoever listens is told so.
+            return
 
 
 async def _listened(socket: WebSocket, most: int, size: int) -> None:
