@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..bouillotte import View as BouillotteView
 from ..bourre import View as BourreView
@@ -19,8 +18,7 @@ PLAY: Final = "play"
 CORRECT: Final = "correct"
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """One card of the reader's hand."""
 
     name: str
@@ -32,8 +30,7 @@ class Slot:
     new: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """One word that can be said by pressing it."""
 
     verb: str
@@ -44,8 +41,7 @@ class Button:
     hinted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Bet:
+class Bet(NamedTuple):
     """A number to be chosen: the whole contribution after it."""
 
     verb: str
@@ -61,8 +57,7 @@ class Bet:
     quick: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
+class Desk(NamedTuple):
     """The reader's own edge of the table."""
 
     mode: str = WATCH
@@ -72,7 +67,7 @@ class Desk:
     slots: tuple[Slot, ...] = ()
     buttons: tuple[Button, ...] = ()
     bet: Bet | None = None
-    draw_labels: tuple[str, ...] = field(default=())
+    draw_labels: tuple[str, ...] = ()
     """What the confirm button says for 0, 1, 2 … cards laid away."""
     hint: str = ""
     only: str = ""
@@ -131,7 +126,8 @@ def _bourre(page: TablePage, view: BourreView, speech: Speech) -> Desk:
         for verb in ("play", "pass")
         if verb in verbs
     )
-    ask = speech.say("web-ask-declare", due=view.house.second_ante)
+    held = "pass" not in verbs
+    ask = speech.say("web-ask-must-play" if held else "web-ask-declare", due=view.house.second_ante)
     return Desk(SAY, ask, True, _slots(page, speech), buttons, hint=hint)
 
 
@@ -140,7 +136,7 @@ def _put_right(page: TablePage, view: BourreView, speech: Speech) -> Desk:
     assert view.misplay is not None
     reason = speech.refusal(view.misplay[1], tuple(chair.name for chair in page.chairs))
     buttons = tuple(
-        Button("correct", speech.say("web-do-correct", card=speech.card(CARD_NAMES.index(name))), cards=name)
+        Button("correct", speech.say("web-do-correct", card=speech.words.card(CARD_NAMES.index(name))), cards=name)
         for name in page.misplaced
     )
     return Desk(CORRECT, speech.say("web-ask-correct", reason=reason), True, _slots(page, speech), buttons)

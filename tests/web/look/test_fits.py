@@ -7,6 +7,8 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser
 
+from brelan.web import page as pages
+
 from .scenes import SCENES, TABLES
 from .stage import Stage
 
@@ -49,6 +51,24 @@ def test_on_a_small_phone_what_is_asked_and_the_answers_are_on_the_first_screen(
     stage.close()
     assert desk is not None
     assert desk["y"] + desk["height"] <= 568.5
+
+
+DECIDES = "#strip .pot, .at-near .plate, #ask, #desk .hand, #bar button, #bar input:not([type=hidden])"
+HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)]
+  .map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width)
+  .filter(([one, box]) => [[.5, .5], [.1, .15], [.9, .15], [.1, .85], [.9, .85]].some(([across, down]) => {
+    const top = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
+    return !top || !(one.contains(top) || top.contains(one));
+  })).map(([one]) => one.id || one.className)"""
+
+
+@pytest.mark.parametrize("language", pages.LANGUAGES)
+def test_a_bet_on_a_small_phone_hides_nothing_it_is_decided_by(browser: Browser, language: str) -> None:
+    stage = Stage(browser, 320, 568)
+    scenes = ("carre", "opening", "answering", "five-hands", "put-it-right")
+    hidden = {scene: stage.show(scene, language=language).evaluate(HIDDEN, DECIDES) for scene in scenes}
+    stage.close()
+    assert not any(hidden.values()), hidden
 
 
 SMALL = """() => [...document.querySelectorAll("button, .button, summary, select")]

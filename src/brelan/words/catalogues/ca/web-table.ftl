@@ -66,7 +66,11 @@ web-ask-declare = { $due ->
     [0] Passes, o jugues pel pot?
    *[other] Passes, o jugues pel pot? Jugar costa { $due }.
 }
-web-ask-draw = Toca les cartes que descartes, { $most } com a molt, i canvia-les.
+web-ask-must-play = { $due ->
+    [0] Has donat i girat un as: has de jugar.
+   *[other] Has donat i girat un as: has de jugar. Costa { $due }.
+}
+web-ask-draw = Tria les cartes que descartes: { $most } com a molt, o cap.
 web-ask-lead = Surt amb una carta.
 web-ask-follow = { $led ->
     [s] S’ha sortit amb piques.
@@ -114,13 +118,14 @@ web-ask-cut = Escapces la baralla.
 web-cut-title = Es repartirà la mà { $number }
 web-cut-where = Quantes cartes de dalt? D’1 a { $most }
 web-commitment = Promesa de la baralla
-web-commitment-line = La casa ha fixat la llavor: això n’és l’empremta. La llavor s’ensenya quan s’acaba la mà.
+web-commitment-line = La casa ha segellat la barreja abans d’escapçar. Aquest és el segell: quan s’acaba la mà s’obre, i tothom pot veure que no s’ha canviat res.
+web-shuffle-how = Com funciona
 web-shuffle-check = Comprovar la barreja
 web-hint = Consell
 web-thinking = M’ho estic pensant…
 web-hint-card = Un bot tiraria aquesta: { $card }.
 web-hint-draw = { $count ->
-    [0] Un bot no canviaria cap carta.
+    [0] Un bot no canviaria.
    *[other] Un bot descartaria { $cards }.
 }
 web-hint-say = { $verb ->

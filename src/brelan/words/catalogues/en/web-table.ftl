@@ -66,7 +66,11 @@ web-ask-declare = { $due ->
     [0] Pass, or play for the pot?
    *[other] Pass, or play for the pot? Playing costs { $due }.
 }
-web-ask-draw = Tap the cards to lay away, up to { $most }, then change them.
+web-ask-must-play = { $due ->
+    [0] You dealt the ace that lies face up: you have to play.
+   *[other] You dealt the ace that lies face up: you have to play. It costs { $due }.
+}
+web-ask-draw = Choose up to { $most } cards to lay away, or none.
 web-ask-lead = Lead a card.
 web-ask-follow = { $led ->
     [s] Spades were led.
@@ -90,7 +94,7 @@ web-do-draw = { $count ->
    *[other] Change { $count } cards
 }
 web-do-draw-any = Change the chosen cards
-web-do-correct = Put it right with the { $card }
+web-do-correct = Play { $card } instead
 web-do-carre = Carre: { $more } more
 web-do-decline = No carre
 web-do-open = Open with { $to }
@@ -114,7 +118,8 @@ web-ask-cut = You cut the deck.
 web-cut-title = Hand { $number } is about to be dealt
 web-cut-where = How many cards off the top? 1 to { $most }
 web-commitment = Promise of the deck
-web-commitment-line = The house has fixed its seed: this is its fingerprint. The seed is shown when the hand is over.
+web-commitment-line = The house sealed its shuffle before the cut. This is the seal: after the hand it is opened, and anybody can see that nothing was changed.
+web-shuffle-how = How that works
 web-shuffle-check = Check the shuffle
 web-hint = Hint
 web-thinking = Thinking it over…

@@ -66,7 +66,11 @@ web-ask-declare = { $due ->
     [0] ¿Pasas, o juegas por el bote?
    *[other] ¿Pasas, o juegas por el bote? Jugar cuesta { $due }.
 }
-web-ask-draw = Toca las cartas que descartas, { $most } como mucho, y cámbialas.
+web-ask-must-play = { $due ->
+    [0] Has dado y vuelto un as: tienes que jugar.
+   *[other] Has dado y vuelto un as: tienes que jugar. Cuesta { $due }.
+}
+web-ask-draw = Elige las cartas que descartas: { $most } como mucho, o ninguna.
 web-ask-lead = Sales tú.
 web-ask-follow = { $led ->
     [s] Salida a picas.
@@ -114,7 +118,8 @@ web-ask-cut = Cortas tú.
 web-cut-title = Se va a repartir la mano { $number }
 web-cut-where = ¿Cuántas cartas levantas? De 1 a { $most }
 web-commitment = Promesa de la baraja
-web-commitment-line = La casa ha fijado su semilla: esta es su huella. La semilla se enseña al acabar la mano.
+web-commitment-line = La casa selló su mezcla antes del corte. Este es el sello: al acabar la mano se abre, y todos pueden ver que no se cambió nada.
+web-shuffle-how = Cómo funciona
 web-shuffle-check = Comprobar el barajado
 web-hint = Consejo
 web-thinking = Lo estoy pensando…

@@ -66,7 +66,11 @@ web-ask-declare = { $due ->
     [0] Passer, ou jouer pour le pot ?
    *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }.
 }
-web-ask-draw = Touche les cartes à écarter, { $most } au plus, puis change-les.
+web-ask-must-play = { $due ->
+    [0] Tu as donné et retourné un as : tu dois jouer.
+   *[other] Tu as donné et retourné un as : tu dois jouer. Cela coûte { $due }.
+}
+web-ask-draw = Choisis les cartes à écarter : { $most } au plus, ou aucune.
 web-ask-lead = Entame d’une carte.
 web-ask-follow = { $led ->
     [s] Pique est demandé.
@@ -114,7 +118,8 @@ web-ask-cut = Tu coupes le paquet.
 web-cut-title = La donne { $number } va commencer
 web-cut-where = Combien de cartes lever ? De 1 à { $most }
 web-commitment = La promesse du paquet
-web-commitment-line = La maison a fixé sa graine : en voici l’empreinte. La graine est montrée une fois la donne finie.
+web-commitment-line = La maison a scellé son mélange avant la coupe. Voici le sceau : après la donne on l’ouvre, et chacun peut voir que rien n’a été changé.
+web-shuffle-how = Comment cela marche
 web-shuffle-check = Vérifier le mélange
 web-hint = Conseil
 web-thinking = J’y réfléchis…

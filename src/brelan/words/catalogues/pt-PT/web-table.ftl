@@ -66,7 +66,11 @@ web-ask-declare = { $due ->
     [0] Passas, ou vais a jogo?
    *[other] Passas, ou vais a jogo? Ir a jogo custa { $due }.
 }
-web-ask-draw = Toca nas cartas que deixas, no máximo { $most }, e troca-as.
+web-ask-must-play = { $due ->
+    [0] Deste e viraste um ás: tens de ir a jogo.
+   *[other] Deste e viraste um ás: tens de ir a jogo. Custa { $due }.
+}
+web-ask-draw = Escolhe as cartas que deixas: no máximo { $most }, ou nenhuma.
 web-ask-lead = Sai com uma carta.
 web-ask-follow = { $led ->
     [s] Saíram espadas.
@@ -114,13 +118,14 @@ web-ask-cut = Partes o baralho.
 web-cut-title = Vai dar-se a mão { $number }
 web-cut-where = Quantas cartas de cima? De 1 a { $most }
 web-commitment = Promessa do baralho
-web-commitment-line = A casa fixou a semente: esta é a sua impressão digital. A semente mostra-se quando a mão acaba.
+web-commitment-line = A casa selou o baralho antes de se partir. Este é o selo: depois da mão abre-se, e todos podem ver que nada foi mudado.
+web-shuffle-how = Como funciona
 web-shuffle-check = Verificar o baralho
 web-hint = Dica
 web-thinking = Estou a pensar…
 web-hint-card = Um bot jogaria esta: { $card }.
 web-hint-draw = { $count ->
-    [0] Um bot não trocaria nenhuma.
+    [0] Um bot não trocaria.
    *[other] Um bot deixaria { $cards }.
 }
 web-hint-say = { $verb ->
