@@ -2,14 +2,19 @@
 (() => {
   for (const select of document.querySelectorAll("select[data-submit]")) {
     select.addEventListener("change", () => select.form.requestSubmit());
+    for (const button of select.form.querySelectorAll("button")) button.hidden = true;
   }
   document.addEventListener("click", (event) => {
     for (const menu of document.querySelectorAll("details.menu[open]")) {
       if (!menu.contains(event.target)) menu.open = false;
     }
     const copy = event.target.closest("[data-copy]");
-    if (copy && navigator.clipboard) {
-      navigator.clipboard.writeText(document.getElementById(copy.dataset.copy).value);
+    if (copy) {
+      const field = document.getElementById(copy.dataset.copy);
+      field.select();
+      // At home the house is not served over https, and then a page has no clipboard of its own.
+      if (navigator.clipboard) navigator.clipboard.writeText(field.value);
+      else document.execCommand("copy");
       copy.textContent = copy.dataset.done;
     }
   });
@@ -21,7 +26,7 @@
     }
   });
   const copying = () => {
-    for (const copy of document.querySelectorAll("[data-copy][hidden]")) copy.hidden = !navigator.clipboard;
+    for (const copy of document.querySelectorAll("[data-copy][hidden]")) copy.hidden = false;
   };
   copying();
   document.addEventListener("htmx:after:swap", copying);

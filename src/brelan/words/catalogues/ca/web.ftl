@@ -238,6 +238,10 @@ web-account = Compte
 web-account-of = Compte de la mà { $number }
 web-account-nothing = Encara no s’ha mogut cap fitxa.
 web-result = Com s’ha acabat
+web-result-line = { $game ->
+    [bourre] Fitxes al final de la partida
+   *[bouillotte] El que s’ha guanyat o perdut, tornades totes les caves
+}
 web-this-hand = Aquesta mà
 web-now = Ara
 web-next-pot = Al pot de la mà següent

@@ -214,6 +214,10 @@ web-account = Account
 web-account-of = Account of hand { $number }
 web-account-nothing = No chips have moved yet.
 web-result = How it ended
+web-result-line = { $game ->
+    [bourre] Chips at the end of the session
+   *[bouillotte] Won or lost, after every cave is paid back
+}
 web-this-hand = This hand
 web-now = Now
 web-next-pot = In the pot for the next hand

@@ -238,6 +238,10 @@ web-account = Cuenta
 web-account-of = Cuenta de la mano { $number }
 web-account-nothing = Aún no se han movido fichas.
 web-result = Cómo acabó
+web-result-line = { $game ->
+    [bourre] Fichas al final de la partida
+   *[bouillotte] Lo ganado o perdido, devueltas todas las caves
+}
 web-this-hand = Esta mano
 web-now = Ahora
 web-next-pot = En el bote de la mano siguiente

@@ -238,6 +238,10 @@ web-account = Compte
 web-account-of = Compte de la donne { $number }
 web-account-nothing = Aucun jeton n’a encore bougé.
 web-result = Comment ça a fini
+web-result-line = { $game ->
+    [bourre] Les jetons à la fin de la partie
+   *[bouillotte] Gain ou perte, toutes les caves rendues
+}
 web-this-hand = Cette donne
 web-now = Total
 web-next-pot = Au pot de la prochaine donne

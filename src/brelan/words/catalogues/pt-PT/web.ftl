@@ -238,6 +238,10 @@ web-account = Conta
 web-account-of = Conta da mão { $number }
 web-account-nothing = Ainda não se mexeu nenhuma ficha.
 web-result = Como acabou
+web-result-line = { $game ->
+    [bourre] Fichas no fim da partida
+   *[bouillotte] Ganho ou perda, devolvidas todas as caves
+}
 web-this-hand = Esta mão
 web-now = Agora
 web-next-pot = No bolo da mão seguinte
