@@ -65,3 +65,17 @@ def test_a_visitor_with_the_invite_may_take_a_bots_seat_in_mid_hand(tmp_path: Pa
             assert (await guest.get(f"/t/{room.id}")).text.count('class="card hand') == 5
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_whoever_gives_no_name_sits_down_as_a_guest_in_their_own_language(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(1, seats=4)
+        invite = house.premises.invite(room)
+        async with house.visitor() as guest, house.visitor() as other:
+            await other.post("/prefs", data={"language": "fr", "back": "/"})
+            for person in (guest, other):
+                assert 'name="name"' in (await person.get(f"/t/{room.id}?i={invite}")).text
+                assert (await person.post(f"/t/{room.id}/sit", data={"name": " "})).status_code == 303
+        assert [chair.name for chair in room.chairs[1:]] == ["Guest", "Invité", ""]
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)

@@ -10,9 +10,9 @@ from starlette.datastructures import FormData
 from starlette.responses import Response
 
 from .answer import Answer
-from .auth import new_token
+from .auth import clean_name, new_token
 from .mind import levels
-from .pages import fragment_for, guest_of, page_of, read, text
+from .pages import fragment_for, guest_name, guest_of, page_of, read, text
 from .prefs import changed, preferences
 from .premises import premises_of, seat_of
 from .reply import document, fragment, from_script, go, keep_manner, keep_seat, notice
@@ -102,7 +102,8 @@ async def sit(request: Request, id: str) -> Response:
         return go(request, f"/t/{id}")
     if not premises.may_sit(room, request):
         return notice(request, "not-yours", 403)
-    token, name, wanted = new_token(), text(form, "name"), text(form, "seat")
+    token, wanted = new_token(), text(form, "seat")
+    name = clean_name(text(form, "name")) or guest_name(request)
     answer = await room.sit(name, token, number(form, "seat") if wanted else None)
     if not answer.good:
         return document(page_of(premises, room, request), answer.status)

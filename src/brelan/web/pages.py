@@ -29,7 +29,6 @@ from .reply import MINE, document, fragment, go, keep_invite, keep_manner, keep_
 from .room import Room
 
 ROUTES = APIRouter(include_in_schema=False)
-GUEST = "Guest"
 
 
 @ROUTES.get("/")
@@ -58,7 +57,7 @@ async def quick(request: Request) -> Response:
     """A table against bots, at once."""
     form = await read(request)
     game = text(form, "game") or "bourre"
-    name = clean_name(text(form, "name")) or GUEST
+    name = clean_name(text(form, "name")) or guest_name(request)
     offer = next((offer for offer in offers() if offer.game == game), None)
     if offer is None:
         return notice(request, "not-found", 404)
@@ -96,7 +95,7 @@ async def open_table(request: Request) -> Response:
     """A table as somebody wished it."""
     form = await read(request)
     wishes = {key: value for key, value in form.items() if isinstance(value, str)}
-    name = clean_name(wishes.get("name", "")) or GUEST
+    name = clean_name(wishes.get("name", "")) or guest_name(request)
     try:
         plan = planned(wishes)
         response, _room = await _opened(request, plan, name)
@@ -270,6 +269,11 @@ def qr(link: str) -> tuple[str, ...]:
 async def read(request: Request) -> FormData:
     """The form that was sent."""
     return await request.form(max_files=1, max_fields=100)
+
+
+def guest_name(request: Request) -> str:
+    """What somebody is called who gives no name, in their own language."""
+    return words(preferences(request).language).say("web-guest")
 
 
 def text(form: FormData, name: str) -> str:

@@ -200,7 +200,7 @@ web-switch = { $name ->
 ## The lobby
 
 web-lobby-mine = La teva taula està parada
-web-lobby-guest = Hi estàs convidat
+web-lobby-guest = Tens lloc en aquesta taula
 web-seat-free = Lloc lliure
 web-sit = Seure aquí
 web-ask-bot = Demanar un bot
