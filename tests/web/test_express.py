@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
 
-from brelan.web import express, rubbish
+from brelan.web import express, pages, rubbish
 from brelan.web.rubbish import Sweeper
+from tests.loop import finished
 
 from .house import BY_HAND, House, in_house
 
@@ -79,6 +82,49 @@ def test_both_ways_give_the_same_answers(tmp_path: Path, monkeypatch: pytest.Mon
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
     assert found[True] == found[False]
     assert {status for status, _body in found[True]} >= {200, 403, 404, 409, 422}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"verb=play&action_id=v1&version=1",
+        b"card=Jh&card=9s&card=",
+        b"name=Zo%C3%A9+%26+Ana&text=a%3Db%3Bc",
+        b"bare&&a=&=b&a=1=2&a",
+        b"broken=%zz%ff%&plain=\xc3\xa9",
+        b"a=1;b=2",
+        b"&".join([b"a=1"] * pages.MOST_FIELDS),
+        b"",
+    ],
+)
+def test_a_form_is_read_as_any_other_reader_of_forms_would(line: bytes) -> None:
+    def request(kind: str) -> Request:
+        async def receive() -> Message:
+            return {"type": "http.request", "body": line, "more_body": False}
+
+        return Request({"type": "http", "method": "POST", "headers": [(b"content-type", kind.encode())]}, receive)
+
+    async def story() -> None:
+        ours = await pages.read(request(pages.PLAIN_FORM))
+        theirs = await pages.read(request(f"{pages.PLAIN_FORM}; charset=utf-8"))
+        assert ours.multi_items() == theirs.multi_items()
+
+    finished(story())
+
+
+def test_a_form_with_far_too_many_fields(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(3)
+        await room.cut(room.session.cutter, 20, 0)
+        line = "&".join(["verb=play"] * (pages.MOST_FIELDS + 1))
+        async with house.visitor(cookie=f"seat={tokens[room.asked[0]]}") as person:
+            for deed in ("act", "cut"):
+                for kind in (pages.PLAIN_FORM, f"{pages.PLAIN_FORM}; charset=utf-8"):
+                    answer = await person.post(f"/t/{room.id}/{deed}", content=line, headers={"content-type": kind})
+                    assert answer.status_code == 400, (deed, kind)
+        assert room.version == 1
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
 
 
 def test_a_full_look_waits_until_it_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:

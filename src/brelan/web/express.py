@@ -12,14 +12,17 @@ from typing import Any, Final
 import orjson
 from pydantic import ValidationError
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..store import ShelfError
-from . import api, deeds, models, socket
+from . import api, deeds, models, pages, socket
 from .answer import Answer
 from .premises import Premises
+from .reply import notice
 
 _JSON: Final = (b"content-type", b"application/json")
 
@@ -34,8 +37,7 @@ class Express:
         """Take the short way where it leads, else the long one."""
         match _asked(scope):
             case ("POST", "", "t", table, "act") if _plain_form(scope, table):
-                response = await deeds.done(Request(scope, receive), table, "act")
-                await response(scope, receive, send)
+                await (await _formed(Request(scope, receive), table))(scope, receive, send)
             case ("POST", "", "api", "tables", table, "actions"):
                 body = await _body(receive)
                 answer = None if body is None else await _acted(scope, table, body)
@@ -71,7 +73,15 @@ def _plain_form(scope: Scope, table: str) -> bool:
     """Whether this is a form of one of our pages, for a table that is here."""
     premises: Premises = scope["app"].state.premises
     kind = Headers(scope=scope).get("content-type", "")
-    return kind == "application/x-www-form-urlencoded" and premises.rooms.held(table) is not None
+    return kind == pages.PLAIN_FORM and premises.rooms.held(table) is not None
+
+
+async def _formed(request: Request, table: str) -> Response:
+    """The answer to a form."""
+    try:
+        return await deeds.done(request, table, "act")
+    except HTTPException as error:
+        return notice(request, "trouble", error.status_code)
 
 
 async def _acted(scope: Scope, table: str, body: bytes) -> Answer | None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qsl
 
 import segno
 from fastapi import APIRouter, Request
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, UploadFile
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -29,6 +31,8 @@ from .reply import MINE, document, fragment, go, keep_invite, keep_manner, keep_
 from .room import Room
 
 ROUTES = APIRouter(include_in_schema=False)
+PLAIN_FORM: Final = "application/x-www-form-urlencoded"
+MOST_FIELDS: Final = 100
 
 
 @ROUTES.get("/")
@@ -267,8 +271,18 @@ def qr(link: str) -> tuple[str, ...]:
 
 
 async def read(request: Request) -> FormData:
-    """The form that was sent."""
-    return await request.form(max_files=1, max_fields=100)
+    """The form that was sent. Raises ``HTTPException`` for one with far too many fields."""
+    if request.headers.get("content-type", "") != PLAIN_FORM:
+        return await request.form(max_files=1, max_fields=MOST_FIELDS)
+    # Nearly every form is one short line, and Python reads that ten times as fast as a reader made for files.
+    line = (await request.body()).decode("latin-1")
+    try:
+        fields: list[tuple[str, str | UploadFile]] = [
+            *parse_qsl(line, keep_blank_values=True, max_num_fields=MOST_FIELDS)
+        ]
+    except ValueError:
+        raise HTTPException(400) from None
+    return FormData(fields)
 
 
 def guest_name(request: Request) -> str:
