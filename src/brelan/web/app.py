@@ -58,6 +58,8 @@ def make_app(data: Path, limits: Limits | None = None, pace: Pace | None = None)
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        # Addresses of pages may hold the key of a seat, so no request is reported to anybody.
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.get("/health", include_in_schema=False)(health)
     for routes in (api.ROUTES, pages.ROUTES, after.ROUTES, books.ROUTES, deeds.ROUTES):

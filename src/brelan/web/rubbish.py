@@ -10,7 +10,7 @@ import gc
 import time
 from typing import Final
 
-YOUNG: Final = 2_000
+YOUNG: Final = 10_000
 """New things between two looks at the young."""
 MIDDLE: Final = 10
 NEVER: Final = 1_000_000

@@ -85,13 +85,16 @@ async def _told(socket: WebSocket, wake: asyncio.Event, message: Callable[[], st
 
 async def _listened(socket: WebSocket, most: int, size: int) -> None:
     """Read and throw away what comes, until the other side goes or talks too much."""
-    times: deque[float] = deque(maxlen=most)
+    times: deque[float] | None = None
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         said = message.get("text") or message.get("bytes") or ""
         now = time.monotonic()
+        if times is None:
+            # Hardly anybody ever says anything, and there are thousands of sockets.
+            times = deque(maxlen=most)
         if len(said) > size or (len(times) == most and now - times[0] < 10):
             return
         times.append(now)
