@@ -92,7 +92,7 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
         (["arena", "bourre", "easy,easy", "--profile", "nowhere"], "nowhere"),
         (
             ["arena", "bourre", "easy,easy", "--csv", "/nowhere/chips.csv"],
-            "/nowhere/chips.csv cannot be written: No such",
+            "/nowhere/chips.csv cannot be written: there is no such",
         ),
         (["arena", "bourre", "easy,easy", "--cluster", "gopher://x"], "No cluster answers at gopher://x"),
     ],

@@ -87,7 +87,7 @@ BAD = [
     (["--seats", "5", "--set", "seats=[2, 4]"], "This house is for 2-4, not for 5 seats."),
     (["--set", "limit=" + "[" * 5000], "“limit” cannot be [[["),
     (["--set", "limit={" + "a." * 3000 + "a=1}"], "“--set” is not TOML: "),
-    (["--profile-file", "{none}"], "{none} cannot be opened: No such file or directory"),
+    (["--profile-file", "{none}"], "{none} cannot be opened: there is no such file or folder."),
     (["--profile-file", "{bad}"], "“bad.toml” is not TOML: "),
     (["--profile-file", "{strange}"], "There is no switch “colour”; there are "),
     (["--profile-file", "{binary}"], "“binary.toml” is not TOML: "),

@@ -90,7 +90,7 @@ def test_a_data_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "brelan").write_text("")
     run = brelan("play", "bourre", home=tmp_path)
     assert run.status == 2
-    assert "cannot be written: File exists" in run.err
+    assert "cannot be written: something else has that name." in run.err
 
 
 def test_a_place_that_is_lost_on_the_way_is_said_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,7 +104,7 @@ def test_a_place_that_is_lost_on_the_way_is_said_once(tmp_path: Path, capsys: py
     (place / "b").unlink()
     place.rmdir()
     assert [keeper.keep(session) for _ in range(3)] == [False, False, False]
-    assert capsys.readouterr().err == f"{place / 'b'} cannot be written: No such file or directory\n"
+    assert capsys.readouterr().err == f"{place / 'b'} cannot be written: there is no such file or folder.\n"
     place.mkdir()
     assert keeper.keep(session)
 

@@ -106,7 +106,7 @@ def test_no_sentence_is_for_a_code_that_does_not_exist() -> None:
     assert {code.partition("-")[2] for code in WORDS.catalogue.codes("happening-")} <= kinds
     assert {code.partition("-")[2] for code in WORDS.catalogue.codes("posting-")} <= kinds
     assert set(WORDS.catalogue.codes("switch-")) == {f"switch-{switch.name}" for switch in SWITCHES}
-    assert set(WORDS.catalogue.codes("record-")) - {"record-line", "record-not_there"} == {
+    assert set(WORDS.catalogue.codes("record-")) - {"record-line", "record-place"} == {
         f"record-{code}" for code in named("NotARecordError", "record")
     }
 

@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from .say import fail, line, words
+from .patience import WEIGHED, tell_the_first_time
+from .say import fail, line, why, words
 
 if TYPE_CHECKING:
     from ..arena.figures import Estimate, Figures
@@ -96,6 +97,8 @@ def _planned(game: str, wish: Wish, contest: Contest) -> Tournament:
 def _play(tournament: Tournament, units: list[Unit], contest: Contest) -> None:
     from ..arena.machines import MissingDaskError, cores, play
 
+    if "strong" in tournament.entries and tournament.game == "bourre" and not contest.cluster:
+        tell_the_first_time(WEIGHED)
     jobs = min(contest.jobs or cores(), tournament.units)
     try:
         with progress(words().say("arena-playing"), tournament.units) as step:
@@ -133,7 +136,7 @@ def _sheet(path: Path) -> Any:
     try:
         return path.open("w", encoding="utf-8", newline="")
     except OSError as error:
-        fail(words().say("arena-not-written", file=str(path), reason=error.strerror or ""))
+        fail(words().say("arena-not-written", file=str(path), reason=why(error)))
 
 
 COLUMNS: Final = ("unit", "rotation", "seat", "entry", "level", "hands", "played", "zero_tricks", "pots", "chips")

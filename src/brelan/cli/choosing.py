@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ..table import AnyGame, House, HouseError, Switch, check_switches, seats_fit
-from .say import fail, fail_house, words
+from .say import fail, fail_house, why, words
 
 MOST_BYTES: Final = 100_000
 
@@ -90,7 +90,7 @@ def _seats(game: AnyGame, usual: int | list[int], asked: int | list[int] | None,
 def _setting(game: AnyGame, text: str) -> tuple[str, Any]:
     """One ``switch=value`` of the command line."""
     name, equals, written = (part.strip() for part in text.partition("="))
-    if not name or not equals:
+    if not name or not equals or not written:
         fail(words().say("cli-not-a-setting", text=text))
     return name, _value(game.switches.get(name), written)
 
@@ -111,7 +111,7 @@ def _own(game: AnyGame, path: Path) -> tuple[str, dict[str, Any]]:
         with path.open("rb") as file:
             data = file.read(MOST_BYTES)
     except OSError as error:
-        fail(words().say("cli-no-file", file=str(path), why=error.strerror or ""))
+        fail(words().say("cli-no-file", file=str(path), why=why(error)))
     try:
         values = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:

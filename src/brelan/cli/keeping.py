@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..record import Record, save
 from ..session import Session
 from ..table import UnreadableError, read_seat, seat_name
-from .say import complain, fail, words
+from .say import complain, fail, why, words
 
 ENDING: Final = ".brelan"
 _SEED: Final = "seed"
@@ -79,7 +79,7 @@ class Keeper:
         return True
 
     def _cannot(self, error: OSError) -> str:
-        return words().say("cli-cannot-save", file=str(self.path), why=error.strerror or "")
+        return words().say("cli-cannot-save", file=str(self.path), why=why(error))
 
 
 class Noted(NamedTuple):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json as json_text
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from .helping import Spoken
-from .say import fail, line, words
+from .patience import ODDS, tell_the_first_time
+from .say import fail, line, why, words
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from ..cards import Cards
     from ..solve.odds import Odds
 
-SEATS = 4
+SEATS: Final = 4
+EXAMPLE: Final = "Ah Kh 9s"
+EXAMPLE_UP: Final = "Qd"
 
 odds = Spoken(no_args_is_help=True, help="Exact chances: what a hand is worth before the cards are shown.")
 
@@ -29,7 +32,9 @@ def which_game() -> None:
 
 @odds.command()
 def bouillotte(
-    hand: Annotated[str, typer.Argument(help="Three cards, such as 'Ah Kh 9s'.", show_default=False)] = "",
+    hand: Annotated[
+        list[str] | None, typer.Argument(help="Three cards, such as 'Ah Kh 9s'.", show_default=False)
+    ] = None,
     up: Annotated[str, typer.Option("--up", help="The retourné, such as Qd.", show_default=False)] = "",
     seat: Annotated[
         int | None,
@@ -51,22 +56,17 @@ def bouillotte(
         if table or plot is not None:
             _print_table(SEATS - inside, plot, table)
         else:
-            _print_hand(hand, up, seat, SEATS - inside, json)
+            _print_hand(" ".join(hand or []), up, seat, SEATS - inside, json)
     except MissingNumbaError as error:
         fail(words().say("odds-not-installed", missing=error.name, command=str(error)))
 
 
 def _print_hand(hand: str, up: str, seat: int | None, folded: int, json: bool) -> None:
-    from ..cards import count
+    held, turned = _understood(hand, up)
+    tell_the_first_time(ODDS)
     from ..solve.odds import odds as odds_of
 
-    held, turned = cards_typed(hand), cards_typed(up)
-    try:
-        if count(held) != 3 or count(turned) != 1:
-            raise ValueError
-        found = odds_of(held, turned, folded)
-    except ValueError:
-        fail(words().say("odds-wrong-cards"))
+    found = odds_of(held, turned, folded)
     if json:
         seats = [_by(found, place) for place in range(len(found.wins))]
         alone = {} if seat is not None else {"seats": seats}
@@ -80,18 +80,27 @@ def _print_hand(hand: str, up: str, seat: int | None, folded: int, json: bool) -
     line(words().say("odds-by", by=_NAMES[found.by]))
 
 
-def cards_typed(text: str) -> Cards:
-    """The cards written in *text*, as a record or as the language writes them. Ends the command when they are none."""
-    from ..words import Hearing
-    from .picking import Picker, Trouble
+def _understood(hand: str, up: str) -> tuple[Cards, Cards]:
+    """Three cards and the retourné; ends the command with what is wrong with them."""
+    from ..bouillotte.profile import DECKS
+    from ..cards import count, mask_of
+    from .given import cards_given, check_hand, check_pack
 
-    found = Picker(words(), Hearing(words()), own=0).several(text)
-    if isinstance(found, Trouble):
-        if found.reason == "card_twice":
-            fail(found.args["why"])
-        ambiguous = found.code == "cli-ambiguous"
-        fail(found.said(words()) if ambiguous else words().say("odds-no-card", piece=found.args["text"]))
-    return found
+    deck = mask_of(DECKS[SEATS])
+    if not hand.strip():
+        fail(words().say("odds-hand-missing", hand=EXAMPLE, up=EXAMPLE_UP))
+    held = cards_given(hand)
+    check_pack(held, deck)
+    check_hand(held, 3)
+    if not up.strip():
+        fail(words().say("odds-up-missing", up=EXAMPLE_UP))
+    turned = cards_given(up)
+    check_pack(turned, deck)
+    if count(turned) != 1:
+        fail(words().say("odds-up-number", number=count(turned), cards=words().cards(turned)))
+    if held & turned:
+        fail(words().say("odds-up-in-hand", cards=words().cards(turned)))
+    return held, turned
 
 
 def _by(found: Odds, place: int | None) -> dict[str, str]:
@@ -113,6 +122,8 @@ def _print_table(folded: int, plot: Path | None, printed: bool) -> None:
     import sys
 
     from ..cards import write_mask
+
+    tell_the_first_time(ODDS)
     from ..solve.odds import table
 
     found = table(folded)
@@ -139,6 +150,9 @@ def _draw(plot: Path, rows: list[tuple[int, list[float]]]) -> None:
             words().say("odds-not-installed", missing=error.name or "matplotlib", command="pip install 'brelan[plot]'")
         )
     figure = Figure(figsize=(8, 5), layout="constrained")
+    endings = sorted(figure.canvas.get_supported_filetypes())
+    if plot.suffix.lower().lstrip(".") not in endings:
+        fail(words().say("odds-no-picture", ending=plot.suffix or plot.name, endings=", ".join(endings)))
     axes = figure.subplots()
     every = sum(size for size, _ in rows)
     for place in range(len(rows[0][1])):
@@ -153,5 +167,5 @@ def _draw(plot: Path, rows: list[tuple[int, list[float]]]) -> None:
     axes.legend()
     try:
         figure.savefig(plot)
-    except (OSError, ValueError) as error:
-        fail(words().say("odds-not-drawn", file=str(plot), reason=str(error)))
+    except OSError as error:
+        fail(words().say("odds-not-drawn", file=str(plot), reason=why(error)))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
+from .patience import WEIGHED, tell_the_first_time
 from .say import fail, line, words
 
 if TYPE_CHECKING:
@@ -58,10 +59,12 @@ class Question(NamedTuple):
 
 
 def bourre(
-    hand: Annotated[str, typer.Argument(help="Your cards, such as 'Ah Kh 9s 4d 2c'.", show_default=False)],
+    hand: Annotated[list[str], typer.Argument(help="Your cards, such as 'Ah Kh 9s 4d 2c'.", show_default=False)],
     trump: Annotated[
         str,
-        typer.Option("--trump", help="The trump suit, such as h, or the turned-up card itself.", show_default=False),
+        typer.Option(
+            "--trump", help="The trump suit, such as h or hearts, or the turned-up card itself.", show_default=False
+        ),
     ],
     seat: Annotated[
         int,
@@ -86,9 +89,10 @@ def bourre(
     """
     from ..solve import MissingNumbaError
 
-    question = _understood(hand, trump, seat, players, pot, profile, settings or [])
+    question = _understood(" ".join(hand), trump, seat, players, pot, profile, settings or [])
     seed = secrets.randbelow(_SEEDS) if seed is None else seed
     try:
+        tell_the_first_time(WEIGHED)
         stopped, choices, done = _weighed(question, seed, deals)
     except MissingNumbaError as error:
         fail(words().say("odds-not-installed", missing=error.name, command=str(error)))
@@ -103,24 +107,17 @@ def _understood(
 ) -> Question:
     """The question, or the end of the command with one line that says what is wrong with it."""
     from ..bourre import House
-    from ..cards import SUIT_MASKS, SUITS, count, suit_mask
     from ..record import GAMES
     from .choosing import Wish, chosen
-    from .odds import cards_typed
+    from .given import cards_given, check_hand, trump_given
 
     house = chosen(GAMES["bourre"], Wish(profile=profile, settings=settings, seats=players)).house
     assert isinstance(house, House)
-    own = cards_typed(hand)
-    if count(own) != house.hand_size or len(hand.split()) > house.hand_size:
-        fail(words().say("odds-bourre-cards", number=house.hand_size))
+    own = cards_given(hand)
+    check_hand(own, house.hand_size)
     if seat > house.seats:
         fail(words().say("odds-bourre-place", seats=house.seats, seat=seat))
-    turned = 0
-    if trump.strip().lower() in SUITS and len(trump.strip()) == 1:
-        suit = SUIT_MASKS[SUITS.index(trump.strip().lower())]
-    else:
-        turned = _card(trump)
-        suit = suit_mask(turned or _card(f"2{trump.strip()}") or fail(words().say("odds-bourre-trump", text=trump)))
+    suit, turned = trump_given(trump)
     if seat == house.seats:
         turned = turned or own & suit & -(own & suit)
         if not turned & own:
@@ -128,16 +125,6 @@ def _understood(
     elif turned & own:
         fail(words().say("odds-bourre-turned"))
     return Question(house, own, suit, turned, seat - 1, house.ante * house.seats if pot is None else pot)
-
-
-def _card(text: str) -> Cards:
-    """The single card that *text* names, as a record or as the language writes it; 0 when it names none."""
-    from ..cards import count
-    from ..words import Hearing
-    from .picking import Picker, Trouble
-
-    found = Picker(words(), Hearing(words()), own=0).several(text)
-    return 0 if isinstance(found, Trouble) or count(found) != 1 else found
 
 
 def _weighed(question: Question, seed: int, deals: int) -> tuple[bool, list[Choice], int]:

@@ -63,8 +63,13 @@ class Picker:
         if len(read) > 1:
             return ambiguous(text, [self._words.cards(sum(way)) for way in read])
         for way in read:
-            return sum(way) if len(set(way)) == len(way) else unreadable(self._words, text, "card_twice")
+            twice = sum({card for card in way if way.count(card) > 1})
+            return self._twice(text, twice) if twice else sum(way)
         return next((way for way in ways if isinstance(way, Trouble)), None)
+
+    def _twice(self, text: str, cards: Cards) -> Trouble:
+        trouble = unreadable(self._words, text, "card_twice")
+        return trouble._replace(args={**trouble.args, "cards": self._words.cards(cards)})
 
     def _ways(self, pieces: Sequence[str], at: int = 0) -> Iterator[tuple[Cards, ...] | Trouble]:
         """Every way to read *pieces* from *at* on, first the one in which a suit belongs to the rank before it."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..record import Fault, NotARecordError, Record, as_json, read_file, replay, steps, verify
 from ..session import Session
 from ..table import CARD, Option
 from .keeping import noted
 from .person import reader_of, spoken_to
-from .say import fail, line, words
+from .say import fail, line, why, words
 
 if TYPE_CHECKING:
     from .telling import Teller
+
+_COUNTED: Final = ("line", "column", "byte", "hand", "action")
+"""What is counted where a record is read, by the words in the place of a ``NotARecordError``."""
 
 
 def record_in(path: Path) -> Record:
@@ -22,16 +25,29 @@ def record_in(path: Path) -> Record:
     try:
         return read_file(path)
     except NotARecordError as error:
-        place, reason = error.place, _reason(error)
+        fail(words().say("record-line", file=str(path), place=_place(error.place), reason=_reason(error)))
     except OSError as error:
-        place, reason = "file", words().say("record-not_there", detail=error.strerror or "none")
-    fail(words().say("record-line", file=str(path), place=place, reason=reason))
+        fail(words().say("cli-no-file", file=str(path), why=why(error)))
 
 
 def title_of(record: Record) -> str:
     """The title of the house that *record* was played in."""
     profile = record.game.profiles[record.house.profile]
     return words().title(record.game.name, profile.name, profile.title)
+
+
+def _place(place: str) -> str:
+    """Where in a file something stands, by its line, hand, action; the keys as the file writes them.
+
+    ``none`` for the whole of it.
+    """
+    return "none" if place == "file" else ", ".join(map(_piece, place.split(", ")))
+
+
+def _piece(piece: str) -> str:
+    kind, _, number = piece.partition(" ")
+    known = piece == "top" or (kind in _COUNTED and number.isdecimal())
+    return words().say("record-place", kind=kind, number=number) if known else piece
 
 
 def _reason(error: NotARecordError) -> str:

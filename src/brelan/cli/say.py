@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import shutil
@@ -109,6 +110,12 @@ def fail(text: str, status: int = 2) -> NoReturn:
 def complain(text: str) -> None:
     """Print *text* as one line on stderr."""
     print(shown(text, sys.stderr), file=sys.stderr)
+
+
+def why(error: OSError) -> str:
+    """Why the machine will not open or write a file; in its own words where ours do not reach."""
+    code = f"system-{errno.errorcode.get(error.errno or 0, '')}"
+    return words().say(code) if words().catalogue.has(code) else error.strerror or type(error).__name__
 
 
 def fail_house(error: HouseError) -> NoReturn:

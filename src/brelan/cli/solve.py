@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from .patience import SOLVED, tell_the_first_time
 from .say import fail, line, words
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ def solve(
 
     session, hand = _stopped(file)
     try:
+        tell_the_first_time(SOLVED)
         from ..solve.solution import solve as solved
 
         solution = solved(hand, nodes, _told if sys.stderr.isatty() else lambda done, of: None)

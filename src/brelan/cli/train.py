@@ -10,7 +10,7 @@ import typer
 
 from .arena import INTERRUPTED, progress
 from .helping import Spoken
-from .say import fail, line, words
+from .say import fail, line, why, words
 
 if TYPE_CHECKING:
     from ..arena.teaching import School
@@ -47,7 +47,7 @@ def bouillotte(
             # Not after hours of teaching, but now we want to know whether the file can be written.
             pass
     except OSError as error:
-        fail(words().say("arena-not-written", file=str(out), reason=error.strerror or ""))
+        fail(words().say("arena-not-written", file=str(out), reason=why(error)))
     status = 0
     print(words().say("train-counting"), file=sys.stderr)
     school = School(seed, [int(each) for each in tables])

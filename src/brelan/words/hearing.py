@@ -73,6 +73,11 @@ class Hearing:
         """Whether *piece* names a suit."""
         return plain(piece) in self._suits
 
+    def suits(self, text: str) -> frozenset[int]:
+        """The suits that *text* may name, by their numbers; none when it says more than that, or something else."""
+        pieces = self.pieces(text)
+        return self._suits.get(plain(pieces[0]), frozenset()) if len(pieces) == 1 else frozenset()
+
     def cards_begin(self, text: str) -> bool:
         """Whether *text* begins with a card, or a rank."""
         first = self.pieces(text)[:1]

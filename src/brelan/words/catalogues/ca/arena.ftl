@@ -20,4 +20,4 @@ arena-speed = { $hands } mans en { $seconds } s, { $rate } per segon.
 arena-playing = Partides
 arena-stopped = Interromput: { $done } de { $units } partides han arribat al final.
 arena-no-cluster = Cap grup de màquines no respon a { $address }: { $reason }
-arena-not-written = No es pot escriure { $file }: { $reason }
+arena-not-written = No es pot escriure { $file }: { $reason }.

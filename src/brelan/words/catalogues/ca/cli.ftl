@@ -79,7 +79,7 @@ cli-stand-blind = Pot { $pot }, un carre costa { $pot }, la teva cave { $cave }
 cli-stand = Retourné { $retourne }, pot { $pot }, el màxim que ha posat algú és { $level }; tu { $put }, i et queden { $cave }. Les teves cartes { $own }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, tot el que tens
-cli-draw-note = (números o cartes; 0 o Retorn per no canviar-ne cap)
+cli-draw-note = (números o cartes; 0 o Retorn per no canviar)
 cli-unreadable = No entenc «{ $text }»: { $why }. Digues un número de la llista; ? explica.
 cli-ambiguous = «{ $text }» pot ser { $ways }: quina?
 cli-which-number = «{ $text }»: quant? Pots { $way }.
@@ -152,8 +152,8 @@ cli-no-clause = No hi ha cap clàusula «{ $clause }»; les que té { $game } va
 ## What goes wrong
 
 cli-not-a-setting = «{ $text }» no té la forma opció=valor.
-cli-no-file = No es pot obrir { $file }: { $why }
-cli-cannot-save = No es pot escriure { $file }: { $why }
+cli-no-file = No es pot obrir { $file }: { $why }.
+cli-cannot-save = No es pot escriure { $file }: { $why }.
 cli-exists = { $file } ja existeix. Tria un altre nom, o continua-hi: brelan play --resume { $file }
 cli-no-level = No hi ha cap bot «{ $level }» per a aquest joc; hi ha { $levels }.
 cli-thinking = Pensant…

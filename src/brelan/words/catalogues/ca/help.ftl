@@ -32,7 +32,7 @@ help-command-odds-bouillotte = La probabilitat de guanyar quan s’ensenyen les 
 ## Options and arguments
 
 help-of-odds-bourre-hand = Les teves cartes, com 'Aco Kco 9pi 4di 2tr'.
-help-of-odds-bourre-trump = El coll de trumfo, com h, o la mateixa carta girada.
+help-of-odds-bourre-trump = El coll de trumfo, com h o cors, o la mateixa carta girada.
 help-of-odds-bourre-seat = El teu lloc per ordre de parla; 1 és a l’esquerra de qui reparteix.
 help-of-odds-bourre-players = Quants seuen a taula.
 help-of-odds-bourre-pot = Fitxes al pot; una entrada de cadascú.

@@ -9,7 +9,15 @@ odds-by = Sempre que guanya, guanya { $by ->
    *[point] pel punt
 }.
 odds-no-card = «{ $piece }» no és cap carta.
-odds-wrong-cards = Calen tres cartes, i una altra amb --up, totes d’entre A K Q 9 8.
+odds-no-suit = A «{ $piece }» li falta el coll: digues-lo també, com a { $example }.
+odds-card-twice = { $cards } hi és dues vegades; cap baralla no en té dues.
+odds-hand-missing = Quina mà? Digues tres cartes i el retourné: brelan odds bouillotte "{ $hand }" --up { $up }
+odds-hand-number = Una mà té { $most } cartes; aquí n’hi ha { $number }: { $cards }.
+odds-up-missing = Quina carta és girada? Digues-la amb --up, per exemple --up { $up }.
+odds-up-number = Es gira una sola carta, no { $number }: { $cards }.
+odds-up-in-hand = { $cards } no pot ser a la mà i també girada.
+odds-foreign = { $cards }: no és en aquesta baralla, que només té { $ranks } de cada coll.
+odds-no-picture = «{ $ending }» no és cap mena d’imatge coneguda aquí; hi ha { $endings }.
 odds-no-such-place = Si en continuen { $inside }, no hi ha cap lloc { $seat }.
 odds-not-installed = Falta { $missing }: { $command }
 odds-not-drawn = No es pot dibuixar { $file }: { $reason }
@@ -35,8 +43,7 @@ odds-bourre-throw = jugar, descartar { $cards ->
 }
 odds-bourre-best = El millor de mitjana: { $choice }.
 odds-bourre-close = El millor de mitjana: { $choice }. Però { $other } és massa a prop per distingir-ho amb aquests repartiments.
-odds-bourre-cards = Calen { $number } cartes diferents.
 odds-bourre-place = Hi ha { $seats } a taula, així que no hi ha cap lloc { $seat }.
-odds-bourre-trump = «{ $text }» no és cap coll: digues s, h, d o c, o la carta girada.
+odds-bourre-trump = «{ $text }» no és cap coll: digues { $suits }, o la carta girada.
 odds-bourre-dealer = L’últim lloc és el de qui reparteix, que té la carta girada: ha de ser a la teva mà, o si més no el seu coll.
 odds-bourre-turned = La carta girada és a la mà de qui reparteix, no a la teva.

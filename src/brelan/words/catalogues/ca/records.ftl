@@ -2,7 +2,18 @@
 
 ## A file that is no record. $place says where, $detail is the piece that failed.
 
-record-line = { $file }: { $place }: { $reason }
+record-line = { $file }: { $place ->
+    [none] {""}
+   *[other] { $place }:{" "}
+}{ $reason }
+record-place = { $kind ->
+    [top] al principi
+    [line] línia { $number }
+    [column] columna { $number }
+    [byte] byte { $number }
+    [hand] mà { $number }
+   *[action] jugada { $number }
+}
 record-too_large = més de { $detail } bytes
 record-too_many_hands = més de { $detail } mans
 record-too_many_actions = més de { $detail } jugades
@@ -12,7 +23,10 @@ record-not_toml = no és TOML{ $detail ->
    *[other] : { $detail }
 }
 record-too_deep = massa nivells imbricats
-record-unknown_version = aquí no es coneix la versió «{ $detail }» del format, només la 1
+record-unknown_version = { $detail ->
+    [None] falta «brelan = 1», així que no és cap registre
+   *[other] aquí no es coneix la versió «{ $detail }» del format, només la 1
+}
 record-unknown_game = no existeix el joc «{ $detail }»
 record-unknown_key = clau desconeguda «{ $detail }»
 record-missing_key = hi falta «{ $detail }»
@@ -30,7 +44,6 @@ record-card_twice = { $detail } hi és dues vegades
 record-foreign_card = { $detail } no és cap carta d’aquest joc
 record-cards_missing = hi falten: { $detail }
 record-bad_shuffle = no és cap barreja: { $detail }
-record-not_there = no es pot obrir: { $detail }
 
 ## A record that breaks a rule. $action is written as in the record.
 

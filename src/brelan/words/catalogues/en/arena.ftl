@@ -20,4 +20,4 @@ arena-speed = { $hands } hands in { $seconds } s, { $rate } a second.
 arena-playing = Sessions
 arena-stopped = Stopped: { $done } of { $units } sessions were played to the end.
 arena-no-cluster = No cluster answers at { $address }: { $reason }
-arena-not-written = { $file } cannot be written: { $reason }
+arena-not-written = { $file } cannot be written: { $reason }.

@@ -80,7 +80,7 @@ cli-stand-blind = Pot { $pot }, a carre costs { $pot }, your cave { $cave }
 cli-stand = Retourné { $retourne }, pot { $pot }, the highest has put in { $level }; you { $put }, with { $cave } left. Your cards { $own }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, all you have
-cli-draw-note = (numbers or cards; 0 or Enter keeps them all)
+cli-draw-note = (numbers or cards; 0 or Enter to stand pat)
 cli-unreadable = I cannot read “{ $text }”: { $why }. Take a number from the list; ? explains.
 cli-ambiguous = “{ $text }” may be { $ways }: which one?
 # $way: the move with all the numbers it may have
@@ -154,8 +154,8 @@ cli-no-clause = There is no clause “{ $clause }”; those of { $game } run fro
 ## What goes wrong
 
 cli-not-a-setting = “{ $text }” is not switch=value.
-cli-no-file = { $file } cannot be opened: { $why }
-cli-cannot-save = { $file } cannot be written: { $why }
+cli-no-file = { $file } cannot be opened: { $why }.
+cli-cannot-save = { $file } cannot be written: { $why }.
 cli-exists = { $file } is there already. Choose another name, or go on with it: brelan play --resume { $file }
 cli-no-level = There is no bot “{ $level }” for this game; there are { $levels }.
 cli-thinking = Thinking…

@@ -32,7 +32,7 @@ help-command-odds-bouillotte = The chance to win the showdown of Bouillotte: fou
 ## Options and arguments
 
 help-of-odds-bourre-hand = Your cards, such as 'Ah Kh 9s 4d 2c'.
-help-of-odds-bourre-trump = The trump suit, such as h, or the turned-up card itself.
+help-of-odds-bourre-trump = The trump suit, such as h or hearts, or the turned-up card itself.
 help-of-odds-bourre-seat = Your place in speaking order; 1 is left of the dealer.
 help-of-odds-bourre-players = How many sit at the table.
 help-of-odds-bourre-pot = Chips in the pot; one ante of each.

@@ -9,7 +9,19 @@ odds-by = Whenever it wins, it wins by { $by ->
    *[point] the point
 }.
 odds-no-card = “{ $piece }” is no card.
-odds-wrong-cards = Three cards are wanted, and one other with --up, all of A K Q 9 8.
+# $number: how many there are, $most: how many there should be; $hand, $up: an example
+odds-no-suit = “{ $piece }” lacks its suit: say it too, as in { $example }.
+odds-card-twice = { $cards } is there twice; no pack has two of it.
+odds-hand-missing = Which hand? Say three cards and the retourné: brelan odds bouillotte "{ $hand }" --up { $up }
+odds-hand-number = A hand has { $most } cards; here { $number ->
+    [one] is one
+   *[other] are { $number }
+}: { $cards }.
+odds-up-missing = Which card is turned up? Say it with --up, such as --up { $up }.
+odds-up-number = One card is turned up, not { $number }: { $cards }.
+odds-up-in-hand = { $cards } cannot be in the hand and turned up as well.
+odds-foreign = { $cards }: not in this pack, which has only { $ranks } of each suit.
+odds-no-picture = “{ $ending }” is no kind of picture known here; there are { $endings }.
 odds-no-such-place = With { $inside } in there is no place { $seat }.
 odds-not-installed = { $missing } is missing: { $command }
 odds-not-drawn = { $file } cannot be drawn: { $reason }
@@ -35,8 +47,7 @@ odds-bourre-throw = play, throw { $cards ->
 }
 odds-bourre-best = Best on average: { $choice }.
 odds-bourre-close = Best on average: { $choice }. But { $other } is too near to be told apart by these deals.
-odds-bourre-cards = { $number } different cards are wanted.
 odds-bourre-place = There are { $seats } at the table, so there is no place { $seat }.
-odds-bourre-trump = “{ $text }” is no suit: say s, h, d or c, or the turned-up card.
+odds-bourre-trump = “{ $text }” is no suit: say { $suits }, or the turned-up card.
 odds-bourre-dealer = The last place is the dealer’s, who holds the turned-up card: your cards must have it, or at least its suit.
 odds-bourre-turned = The turned-up card is in the dealer’s hand, not in yours.

@@ -1,8 +1,19 @@
 # What is wrong with a file, and what can be said of its decks.
 
-## A file that is no record. $place says where, $detail is the piece that failed.
+## A file that is no record. $place says where, "none" for the whole of it, $detail is the piece that failed.
 
-record-line = { $file }: { $place }: { $reason }
+record-line = { $file }: { $place ->
+    [none] {""}
+   *[other] { $place }:{" "}
+}{ $reason }
+record-place = { $kind ->
+    [top] at the top
+    [line] line { $number }
+    [column] column { $number }
+    [byte] byte { $number }
+    [hand] hand { $number }
+   *[action] action { $number }
+}
 record-too_large = larger than { $detail } bytes
 record-too_many_hands = more than { $detail } hands
 record-too_many_actions = more than { $detail } actions
@@ -12,7 +23,10 @@ record-not_toml = not TOML{ $detail ->
    *[other] : { $detail }
 }
 record-too_deep = nested too deeply
-record-unknown_version = version “{ $detail }” of the format is not known here, only 1 is
+record-unknown_version = { $detail ->
+    [None] “brelan = 1” is missing, so this is no record
+   *[other] version “{ $detail }” of the format is not known here, only 1 is
+}
 record-unknown_game = no game “{ $detail }”
 record-unknown_key = unknown key “{ $detail }”
 record-missing_key = “{ $detail }” is missing
@@ -30,7 +44,6 @@ record-card_twice = { $detail } is there twice
 record-foreign_card = { $detail } is no card of this game
 record-cards_missing = missing: { $detail }
 record-bad_shuffle = not a shuffle: { $detail }
-record-not_there = cannot be opened: { $detail }
 
 ## A record that breaks a rule. $action is written as in the record.
 

@@ -20,4 +20,4 @@ arena-speed = { $hands } manos en { $seconds } s, { $rate } por segundo.
 arena-playing = Partidas
 arena-stopped = Interrumpido: { $done } de { $units } partidas llegaron al final.
 arena-no-cluster = Ningún grupo de máquinas responde en { $address }: { $reason }
-arena-not-written = No se puede escribir { $file }: { $reason }
+arena-not-written = No se puede escribir { $file }: { $reason }.

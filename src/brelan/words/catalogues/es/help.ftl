@@ -32,7 +32,7 @@ help-command-odds-bouillotte = La probabilidad de ganar al enseñar las cartas e
 ## Options and arguments
 
 help-of-odds-bourre-hand = Tus cartas, como 'Aco Kco 9pi 4di 2tr'.
-help-of-odds-bourre-trump = El palo de triunfo, como h, o la propia carta descubierta.
+help-of-odds-bourre-trump = El palo de triunfo, como h o corazones, o la propia carta descubierta.
 help-of-odds-bourre-seat = Tu lugar en el orden de hablar; 1 está a la izquierda de quien reparte.
 help-of-odds-bourre-players = Cuántos se sientan a la mesa.
 help-of-odds-bourre-pot = Fichas en el bote; un ante de cada uno.

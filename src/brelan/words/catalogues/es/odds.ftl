@@ -9,7 +9,15 @@ odds-by = Siempre que gana, gana por { $by ->
    *[point] el punto
 }.
 odds-no-card = «{ $piece }» no es una carta.
-odds-wrong-cards = Hacen falta tres cartas, y otra con --up, todas de A K Q 9 8.
+odds-no-suit = A «{ $piece }» le falta el palo: dilo también, como en { $example }.
+odds-card-twice = { $cards } está dos veces; ninguna baraja tiene dos.
+odds-hand-missing = ¿Qué mano? Di tres cartas y el retourné: brelan odds bouillotte "{ $hand }" --up { $up }
+odds-hand-number = Una mano tiene { $most } cartas; aquí hay { $number }: { $cards }.
+odds-up-missing = ¿Qué carta está descubierta? Dila con --up, por ejemplo --up { $up }.
+odds-up-number = Se descubre una sola carta, no { $number }: { $cards }.
+odds-up-in-hand = { $cards } no puede estar en la mano y también descubierta.
+odds-foreign = { $cards }: no está en esta baraja, que solo tiene { $ranks } de cada palo.
+odds-no-picture = «{ $ending }» no es un tipo de imagen conocido aquí; hay { $endings }.
 odds-no-such-place = Si siguen { $inside }, no hay un lugar { $seat }.
 odds-not-installed = Falta { $missing }: { $command }
 odds-not-drawn = No se puede dibujar { $file }: { $reason }
@@ -35,8 +43,7 @@ odds-bourre-throw = jugar, descartar { $cards ->
 }
 odds-bourre-best = Lo mejor de media: { $choice }.
 odds-bourre-close = Lo mejor de media: { $choice }. Pero { $other } queda demasiado cerca para distinguirlo con estos repartos.
-odds-bourre-cards = Hacen falta { $number } cartas distintas.
 odds-bourre-place = Hay { $seats } en la mesa, así que no hay un lugar { $seat }.
-odds-bourre-trump = «{ $text }» no es un palo: di s, h, d o c, o la carta descubierta.
+odds-bourre-trump = «{ $text }» no es un palo: di { $suits }, o la carta descubierta.
 odds-bourre-dealer = El último lugar es el de quien reparte, que tiene la carta descubierta: debe estar en tu mano, o al menos su palo.
 odds-bourre-turned = La carta descubierta está en la mano de quien reparte, no en la tuya.

@@ -2,7 +2,18 @@
 
 ## A file that is no record. $place says where, $detail is the piece that failed.
 
-record-line = { $file }: { $place }: { $reason }
+record-line = { $file }: { $place ->
+    [none] {""}
+   *[other] { $place }:{" "}
+}{ $reason }
+record-place = { $kind ->
+    [top] al principio
+    [line] línea { $number }
+    [column] columna { $number }
+    [byte] byte { $number }
+    [hand] mano { $number }
+   *[action] jugada { $number }
+}
 record-too_large = más de { $detail } bytes
 record-too_many_hands = más de { $detail } manos
 record-too_many_actions = más de { $detail } jugadas
@@ -12,7 +23,10 @@ record-not_toml = no es TOML{ $detail ->
    *[other] : { $detail }
 }
 record-too_deep = demasiados niveles anidados
-record-unknown_version = aquí no se conoce la versión «{ $detail }» del formato, solo la 1
+record-unknown_version = { $detail ->
+    [None] falta «brelan = 1», así que no es un registro
+   *[other] aquí no se conoce la versión «{ $detail }» del formato, solo la 1
+}
 record-unknown_game = no existe el juego «{ $detail }»
 record-unknown_key = clave desconocida «{ $detail }»
 record-missing_key = falta «{ $detail }»
@@ -30,7 +44,6 @@ record-card_twice = { $detail } está dos veces
 record-foreign_card = { $detail } no es una carta de este juego
 record-cards_missing = faltan: { $detail }
 record-bad_shuffle = no es un barajado: { $detail }
-record-not_there = no se puede abrir: { $detail }
 
 ## A record that breaks a rule. $action is written as in the record.
 

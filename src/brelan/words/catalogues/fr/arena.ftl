@@ -23,4 +23,4 @@ arena-speed = { $hands } donnes en { $seconds } s, { $rate } par seconde.
 arena-playing = Parties
 arena-stopped = Arrêté : { $done } parties sur { $units } sont allées au bout.
 arena-no-cluster = Aucun groupe de machines ne répond à { $address } : { $reason }
-arena-not-written = Impossible d’écrire { $file } : { $reason }
+arena-not-written = Impossible d’écrire { $file } : { $reason }.

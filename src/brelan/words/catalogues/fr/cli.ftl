@@ -80,7 +80,7 @@ cli-stand-blind = Pot { $pot }, un carre coûte { $pot }, ta cave { $cave }
 cli-stand = Retourné { $retourne }, pot { $pot }, la plus haute mise { $level } ; toi { $put }, et { $cave } en cave. Tes cartes { $own }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, tout ce que tu as
-cli-draw-note = (numéros ou cartes ; 0 ou Entrée les garde toutes)
+cli-draw-note = (numéros ou cartes ; 0 ou Entrée pour tout garder)
 cli-unreadable = Je ne peux pas lire « { $text } » : { $why }. Prends un numéro de la liste, ou tape aide.
 cli-ambiguous = « { $text } », c’est { $ways } : lequel ?
 # $way : le coup avec tous les nombres qu’il peut avoir
@@ -154,8 +154,8 @@ cli-no-clause = Il n’y a pas de clause « { $clause } » ; celles de { $gam
 ## Ce qui peut clocher
 
 cli-not-a-setting = « { $text } » n’est pas réglage=valeur.
-cli-no-file = { $file } ne s’ouvre pas : { $why }
-cli-cannot-save = { $file } ne s’écrit pas : { $why }
+cli-no-file = { $file } ne s’ouvre pas : { $why }.
+cli-cannot-save = { $file } ne s’écrit pas : { $why }.
 cli-exists = { $file } existe déjà. Choisis un autre nom, ou reprends-le : brelan play --resume { $file }
 cli-no-level = Il n’y a pas de robot « { $level } » pour ce jeu ; il y a { $levels }.
 cli-thinking = Je réfléchis…

@@ -32,7 +32,7 @@ help-command-odds-bouillotte = La chance de gagner l’abattage à la Bouillotte
 ## Options
 
 help-of-odds-bourre-hand = Tes cartes, comme 'Aco Rco 9pi 4ca 2tr'.
-help-of-odds-bourre-trump = La couleur d’atout, comme h, ou la carte retournée elle-même.
+help-of-odds-bourre-trump = La couleur d’atout, comme co ou cœur, ou la carte retournée elle-même.
 help-of-odds-bourre-seat = Ta place dans l’ordre de parole ; 1 est à la gauche du donneur.
 help-of-odds-bourre-players = Combien sont à table.
 help-of-odds-bourre-pot = Jetons au pot ; une mise d’entrée de chacun.

@@ -9,7 +9,15 @@ odds-by = Quand elle gagne, c’est toujours par { $by ->
    *[point] le point
 }.
 odds-no-card = « { $piece } » n’est pas une carte.
-odds-wrong-cards = Il faut trois cartes, et une autre avec --up, toutes parmi A R D 9 8.
+odds-no-suit = Il manque une couleur à « { $piece } » : dis-la aussi, comme dans { $example }.
+odds-card-twice = { $cards } y est deux fois ; aucun paquet n’en a deux.
+odds-hand-missing = Quelle main ? Dis trois cartes et le retourné : brelan odds bouillotte "{ $hand }" --up { $up }
+odds-hand-number = Une main a { $most } cartes ; ici il y en a { $number } : { $cards }.
+odds-up-missing = Quel est le retourné ? Dis-le avec --up, par exemple --up { $up }.
+odds-up-number = Une seule carte est retournée, pas { $number } : { $cards }.
+odds-up-in-hand = { $cards } ne peut pas être à la fois dans la main et retournée.
+odds-foreign = { $cards } : pas dans ce paquet, qui n’a que { $ranks } de chaque couleur.
+odds-no-picture = « { $ending } » n’est pas un genre d’image connu ici ; il y a { $endings }.
 odds-no-such-place = Avec { $inside } en jeu, il n’y a pas de place { $seat }.
 odds-not-installed = { $missing } manque : { $command }
 odds-not-drawn = { $file } ne peut pas être dessiné : { $reason }
@@ -35,8 +43,7 @@ odds-bourre-throw = jouer, écarter { $cards ->
 }
 odds-bourre-best = Le mieux en moyenne : { $choice }.
 odds-bourre-close = Le mieux en moyenne : { $choice }. Mais { $other } est trop proche pour que ces donnes les départagent.
-odds-bourre-cards = Il faut { $number } cartes différentes.
 odds-bourre-place = Il y a { $seats } joueurs à table, donc pas de place { $seat }.
-odds-bourre-trump = « { $text } » n’est pas une couleur : dis s, h, d ou c, ou la carte retournée.
+odds-bourre-trump = « { $text } » n’est pas une couleur : dis { $suits }, ou la carte retournée.
 odds-bourre-dealer = La dernière place est celle du donneur, qui tient la carte retournée : elle doit être dans ta main, ou du moins sa couleur.
 odds-bourre-turned = La carte retournée est dans la main du donneur, pas dans la tienne.

@@ -2,7 +2,18 @@
 
 ## Un fichier qui n’est pas un relevé. $place dit où, $detail est le morceau en cause.
 
-record-line = { $file } : { $place } : { $reason }
+record-line = { $file } : { $place ->
+    [none] {""}
+   *[other] { $place } :{" "}
+}{ $reason }
+record-place = { $kind ->
+    [top] au début
+    [line] ligne { $number }
+    [column] colonne { $number }
+    [byte] octet { $number }
+    [hand] donne { $number }
+   *[action] coup { $number }
+}
 record-too_large = dépasse { $detail } octets
 record-too_many_hands = plus de { $detail } donnes
 record-too_many_actions = plus de { $detail } coups
@@ -12,7 +23,10 @@ record-not_toml = n’est pas du TOML{ $detail ->
    *[other] {"\u00A0"}: { $detail }
 }
 record-too_deep = trop de niveaux emboîtés
-record-unknown_version = la version « { $detail } » du format n’est pas connue ici, seulement la 1
+record-unknown_version = { $detail ->
+    [None] « brelan = 1 » manque, ce n’est donc pas un relevé
+   *[other] la version « { $detail } » du format n’est pas connue ici, seulement la 1
+}
 record-unknown_game = pas de jeu « { $detail } »
 record-unknown_key = clé inconnue « { $detail } »
 record-missing_key = il manque « { $detail } »
@@ -30,7 +44,6 @@ record-card_twice = { $detail } y est deux fois
 record-foreign_card = { $detail } n’est pas une carte de ce jeu
 record-cards_missing = il manque : { $detail }
 record-bad_shuffle = n’est pas un mélange : { $detail }
-record-not_there = ne s’ouvre pas : { $detail }
 
 ## Un relevé qui enfreint une règle. $action est écrit comme dans le relevé.
 

@@ -20,4 +20,4 @@ arena-speed = { $hands } mãos em { $seconds } s, { $rate } por segundo.
 arena-playing = Partidas
 arena-stopped = Interrompido: { $done } de { $units } partidas chegaram ao fim.
 arena-no-cluster = Nenhum grupo de máquinas responde em { $address }: { $reason }
-arena-not-written = Não se consegue escrever { $file }: { $reason }
+arena-not-written = Não se consegue escrever { $file }: { $reason }.

@@ -79,7 +79,7 @@ cli-stand-blind = Bolo { $pot }, um carre custa { $pot }, a tua cave { $cave }
 cli-stand = Retourné { $retourne }, bolo { $pot }, o máximo que alguém pôs é { $level }; tu { $put }, e restam-te { $cave }. As tuas cartas { $own }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, tudo o que tens
-cli-draw-note = (números ou cartas; 0 ou Enter para não trocar nenhuma)
+cli-draw-note = (números ou cartas; 0 ou Enter para não trocar)
 cli-unreadable = Não percebo «{ $text }»: { $why }. Diz um número da lista; ? explica.
 cli-ambiguous = «{ $text }» pode ser { $ways }: qual?
 cli-which-number = «{ $text }»: quanto? Podes { $way }.
@@ -152,8 +152,8 @@ cli-no-clause = Não há nenhuma cláusula «{ $clause }»; as de { $game } vão
 ## What goes wrong
 
 cli-not-a-setting = «{ $text }» não tem a forma opção=valor.
-cli-no-file = Não se consegue abrir { $file }: { $why }
-cli-cannot-save = Não se consegue escrever { $file }: { $why }
+cli-no-file = Não se consegue abrir { $file }: { $why }.
+cli-cannot-save = Não se consegue escrever { $file }: { $why }.
 cli-exists = { $file } já existe. Escolhe outro nome, ou continua com ele: brelan play --resume { $file }
 cli-no-level = Não há nenhum bot «{ $level }» para este jogo; há { $levels }.
 cli-thinking = A pensar…

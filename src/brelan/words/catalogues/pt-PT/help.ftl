@@ -32,7 +32,7 @@ help-command-odds-bouillotte = A probabilidade de ganhar quando se mostram as ca
 ## Options and arguments
 
 help-of-odds-bourre-hand = As tuas cartas, como 'Aco Rco 9es 4ou 2pa'.
-help-of-odds-bourre-trump = O naipe de trunfo, como h, ou a própria carta virada.
+help-of-odds-bourre-trump = O naipe de trunfo, como h ou copas, ou a própria carta virada.
 help-of-odds-bourre-seat = O teu lugar na ordem de falar; 1 está à esquerda de quem dá.
 help-of-odds-bourre-players = Quantos se sentam à mesa.
 help-of-odds-bourre-pot = Fichas no bolo; uma entrada de cada um.

@@ -9,7 +9,15 @@ odds-by = Sempre que ganha, ganha { $by ->
    *[point] pelo ponto
 }.
 odds-no-card = «{ $piece }» não é uma carta.
-odds-wrong-cards = São precisas três cartas, e outra com --up, todas de entre A R D 9 8.
+odds-no-suit = A «{ $piece }» falta o naipe: di-lo também, como em { $example }.
+odds-card-twice = { $cards } está duas vezes; nenhum baralho tem duas.
+odds-hand-missing = Que mão? Diz três cartas e o retourné: brelan odds bouillotte "{ $hand }" --up { $up }
+odds-hand-number = Uma mão tem { $most } cartas; aqui há { $number }: { $cards }.
+odds-up-missing = Que carta está virada? Di-la com --up, por exemplo --up { $up }.
+odds-up-number = Vira-se uma só carta, não { $number }: { $cards }.
+odds-up-in-hand = { $cards } não pode estar na mão e também virada.
+odds-foreign = { $cards }: não está neste baralho, que só tem { $ranks } de cada naipe.
+odds-no-picture = «{ $ending }» não é um tipo de imagem conhecido aqui; há { $endings }.
 odds-no-such-place = Se continuam { $inside }, não há lugar { $seat }.
 odds-not-installed = Falta { $missing }: { $command }
 odds-not-drawn = Não se consegue desenhar { $file }: { $reason }
@@ -35,8 +43,7 @@ odds-bourre-throw = ir a jogo, deixar { $cards ->
 }
 odds-bourre-best = O melhor em média: { $choice }.
 odds-bourre-close = O melhor em média: { $choice }. Mas { $other } está perto de mais para estas distribuições os distinguirem.
-odds-bourre-cards = São precisas { $number } cartas diferentes.
 odds-bourre-place = Há { $seats } à mesa, por isso não há lugar { $seat }.
-odds-bourre-trump = «{ $text }» não é um naipe: diz s, h, d ou c, ou a carta virada.
+odds-bourre-trump = «{ $text }» não é um naipe: diz { $suits }, ou a carta virada.
 odds-bourre-dealer = O último lugar é o de quem dá, que tem a carta virada: ela tem de estar na tua mão, ou pelo menos o seu naipe.
 odds-bourre-turned = A carta virada está na mão de quem dá, não na tua.

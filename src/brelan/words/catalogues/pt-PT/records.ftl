@@ -2,7 +2,18 @@
 
 ## A file that is no record. $place says where, $detail is the piece that failed.
 
-record-line = { $file }: { $place }: { $reason }
+record-line = { $file }: { $place ->
+    [none] {""}
+   *[other] { $place }:{" "}
+}{ $reason }
+record-place = { $kind ->
+    [top] no início
+    [line] linha { $number }
+    [column] coluna { $number }
+    [byte] byte { $number }
+    [hand] mão { $number }
+   *[action] jogada { $number }
+}
 record-too_large = mais de { $detail } bytes
 record-too_many_hands = mais de { $detail } mãos
 record-too_many_actions = mais de { $detail } jogadas
@@ -12,7 +23,10 @@ record-not_toml = não é TOML{ $detail ->
    *[other] : { $detail }
 }
 record-too_deep = demasiados níveis encaixados
-record-unknown_version = aqui não se conhece a versão «{ $detail }» do formato, só a 1
+record-unknown_version = { $detail ->
+    [None] falta «brelan = 1», por isso não é um registo
+   *[other] aqui não se conhece a versão «{ $detail }» do formato, só a 1
+}
 record-unknown_game = não existe o jogo «{ $detail }»
 record-unknown_key = chave desconhecida «{ $detail }»
 record-missing_key = falta «{ $detail }»
@@ -30,7 +44,6 @@ record-card_twice = { $detail } está lá duas vezes
 record-foreign_card = { $detail } não é uma carta deste jogo
 record-cards_missing = faltam: { $detail }
 record-bad_shuffle = não é um baralho baralhado: { $detail }
-record-not_there = não se consegue abrir: { $detail }
 
 ## A record that breaks a rule. $action is written as in the record.
 
