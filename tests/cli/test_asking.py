@@ -104,12 +104,13 @@ def test_a_card_to_play(typed: str, move: str) -> None:
 TROUBLES: list[tuple[tuple[str, ...], str, str, str]] = [
     ((), "x", "cli-unreadable", "“x”: no such move in this game"),
     ((), "p", "cli-ambiguous", "“p” may be pass, play: which one?"),
-    ((), "7", "cli-not-held", "You hold no 7."),
+    ((), "7", "cli-unreadable", "no such number on the list"),
+    ((), "seven", "cli-asked-now", "“seven” is not what is asked now. Pass or play? You may: pass, play."),
     ((), "77", "cli-unreadable", "no such number on the list"),
     ((), "", "cli-nothing-said", "Nothing was said."),
     ((), "9" * 5000, "cli-unreadable", "no such number on the list"),
     ((), "pass the salt", "cli-unreadable", "no such move in this game"),
-    ((), "8s 8d", "cli-unreadable", "one card is wanted"),
+    ((), "8s 8d", "cli-asked-now", "Pass or play? You may: pass, play."),
     ((), "restock 2s", "cli-unreadable", "no such move in this game"),
     (DRAWING, "8", "cli-ambiguous", "“8” may be 8♠, 8♦: which one?"),
     (DRAWING, "1 2c", "cli-unreadable", "a card is there twice"),
@@ -134,7 +135,7 @@ def test_a_card_that_is_not_held_can_be_named_and_is_then_refused() -> None:
     assert isinstance(action, Action)
     refusal = hand.refusal(action)
     assert refusal is not None
-    assert WORDS.refusal(refusal) == "You do not hold 9♦."
+    assert WORDS.refusal(refusal) == "There is no 9♦ among your cards."
 
 
 OPENED = ("p4 decline", "p4 open 6")
@@ -167,7 +168,7 @@ def test_bets(moves: tuple[str, ...], typed: str, move: str) -> None:
     [
         (OPENED, "raise", "cli-which-number", "“raise”: how much? You may raise to anything from 7 to 100."),
         (OPENED, "raise much", "cli-unreadable", "no such move in this game"),
-        (OPENED, "8s", "cli-unreadable", "no such move in this game"),
+        (OPENED, "8s", "cli-asked-now", "Call, raise or fold? You may: call, fold, raise to anything from 7 to 100."),
         (OPENED, "r -4", "cli-unreadable", "no such move in this game"),
         (OPENED, "50", "cli-unreadable", "no such number on the list"),
         (OPENED, "open", "", ""),

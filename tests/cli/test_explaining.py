@@ -94,7 +94,7 @@ def test_an_illegal_card_is_answered_with_reason_and_clause_and_asked_again(tmp_
         "play", "bourre", "--seed", 1, typed="play\n\n" + "".join(f"{card}\n" for card in CARDS), home=tmp_path
     )
     assert re.search(r"^> You hold \w+: follow suit\. \[B-PLAY-2\]$", run.out, re.MULTILINE)
-    assert re.search(r"^> You do not hold 2♠\. \[B-PLAY-1\]$", run.out, re.MULTILINE)
+    assert re.search(r"^> There is no 2♠ among your cards\. \[B-PLAY-1\]$", run.out, re.MULTILINE)
     assert re.search(r"^> You play ", run.out, re.MULTILINE)
 
 

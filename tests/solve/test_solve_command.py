@@ -59,7 +59,7 @@ def test_a_record_in_words() -> None:
     assert "D: 4 tricks, +5 chips" in text
     assert "Trick 2 to B: D Q♠, B A♠" in text
     assert "A♥ is led: no rival trump beats it" in text
-    assert "That is no cinch [B-CINCH-2]" in text
+    assert "That is no cinch. [B-CINCH-2]" in text
 
 
 @pytest.mark.parametrize("language", ["fr", "es", "ca", "pt-PT"])
@@ -121,7 +121,7 @@ def test_they_are_once_the_ace_is_gone(tmp_path: Path) -> None:
     text = run(path).stdout
     assert "On the table: Bea 2♣, Cy 9♥" in text
     assert "K♥ takes this trick: nobody still to play can beat it" in text
-    assert "That is a cinch [B-CINCH-1]" in text
+    assert "That is a cinch. [B-CINCH-1]" in text
 
 
 @pytest.mark.parametrize("nodes", ["1", "20"])

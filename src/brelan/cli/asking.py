@@ -16,6 +16,7 @@ from .picking import Trouble as Trouble
 MOST_TYPED: Final = 200
 """Letters of an answer that are looked at."""
 UNREADABLE: Final = "cli-unreadable"
+ASKED_NOW: Final = "cli-asked-now"
 
 
 class Reader:
@@ -53,6 +54,11 @@ class Reader:
         if not troubles or self.grammar.get(text.partition(" ")[0].lower()) is Takes.ORDER:
             return unreadable(self.words, text, "no_action")
         return troubles[0]
+
+    def asked_now(self, text: str) -> Trouble:
+        """That *text* answers another question than the open one, and what can be said to that."""
+        ways = [self.words.option(option) for option in self.options] or [choice.label for choice in self.menu.choices]
+        return Trouble(ASKED_NOW, {"text": text[:40], "question": self.menu.question, "ways": ", ".join(ways)})
 
     @property
     def _asks_for_cards(self) -> bool:
@@ -145,13 +151,14 @@ class Reader:
 
     def _cards(self, text: str) -> Action | Trouble | None:
         """Cards, without a verb."""
-        if not text or (not self.menu.together and CARD not in self.grammar):
+        if not text:
             return None
+        if not self._asks_for_cards:
+            # A number is none of a list that is too short for it; any other card is no answer to this question.
+            return None if text.isdecimal() or not self.hearing.cards_begin(text) else self.asked_now(text)
         cards = self._picker.several(text) if self.menu.together else self._picker.one(text)
         if isinstance(cards, Trouble):
-            # Where no card is asked for, what is no card was meant for a move.
-            stray = not self._asks_for_cards and not self.hearing.cards_begin(text)
-            return None if stray else cards
+            return cards
         return self.menu.choices[0].action._replace(cards=cards) if self.menu.together else self._playing(cards)
 
     def _playing(self, bit: Cards) -> Action:

@@ -7,10 +7,10 @@ from random import Random
 from typing import Final
 
 from ..session import Session, Table
-from ..table import Action, Refusal
+from ..table import Action, Refusal, View
 from ..words import Hearing, Words
 from ..words.hearing import plain
-from .asking import Reader, Trouble
+from .asking import ASKED_NOW, Reader, Trouble
 from .boards import BOARDS
 from .company import Company
 from .explaining import explained
@@ -166,15 +166,26 @@ class Sitting:
                 continue
             answer = reader.read(text)
             if isinstance(answer, Trouble):
-                line(answer.said(self.words))
+                self._trouble(answer, view)
             elif answer.verb == _STAND:
                 return answer
             else:
                 refused = None if session.hand is None else session.hand.accepts(answer)
                 if refused is None:
                     return answer
+                if refused.code == "not_now":
+                    self._trouble(reader.asked_now(text), view)
+                    continue
                 said = self.words.refusal(refused, self.teller.names)
                 self.teller.say("cli-line", text=said, clause=refused.clause)
+
+    def _trouble(self, trouble: Trouble, view: View) -> None:
+        """Why an answer was not taken; with the clause of the open question if it was for another one."""
+        said = trouble.said(self.words)
+        if trouble.code == ASKED_NOW:
+            self.teller.say("cli-line", text=said, clause=self.board.clause(view))
+        else:
+            line(said)
 
     def _explain(self, menu: Menu) -> None:
         view = self.table.view(ME)

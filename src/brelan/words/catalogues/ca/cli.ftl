@@ -86,6 +86,7 @@ cli-which-number = «{ $text }»: quant? Pots { $way }.
 cli-which-cards = «{ $text }»: quines? Digues-ne els números o les cartes.
 cli-nothing-said = No has dit res. Digues un número de la llista; ? explica.
 cli-not-held = No tens { $text }.
+cli-asked-now = «{ $text }» no és el que es demana ara. { $question } Pots: { $ways }.
 cli-may = Pots: { $ways }
 cli-may-not = Ara no: { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause }: { $text }

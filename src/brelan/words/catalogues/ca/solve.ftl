@@ -26,7 +26,7 @@ solve-proof = Així va quan tots juguen tan bé com poden contra { $who } ({ $tr
 solve-sure = Segures per a { $who }, amb el que pot saber: { $tricks } per venir, { $won } fetes. { $cinch ->
     [yes] És un cinch
    *[no] No és un cinch
-}
+}.
 solve-step = { $how ->
     [takes] { $cards } s’endú aquesta basa: cap dels que falten no la mata
     [leads] { $cards } de sortida: cap trumfo dels altres no la mata

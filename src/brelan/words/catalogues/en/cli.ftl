@@ -88,6 +88,7 @@ cli-which-number = “{ $text }”: how much? You may { $way }.
 cli-which-cards = “{ $text }”: which ones? Say their numbers or the cards.
 cli-nothing-said = Nothing was said. Take a number from the list; ? explains.
 cli-not-held = You hold no { $text }.
+cli-asked-now = “{ $text }” is not what is asked now. { $question } You may: { $ways }.
 cli-may = You may: { $ways }
 cli-may-not = Not now: { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause }: { $text }

@@ -26,7 +26,7 @@ solve-proof = How it goes when all play against { $who } as well as they can ({ 
 solve-sure = Sure for { $who }, from what that seat can know: { $tricks } to come, { $won } won. { $cinch ->
     [yes] That is a cinch
    *[no] That is no cinch
-}
+}.
 solve-step = { $how ->
     [takes] { $cards } takes this trick: nobody still to play can beat it
     [leads] { $cards } is led: no rival trump beats it

@@ -86,6 +86,7 @@ cli-which-number = «{ $text }»: ¿cuánto? Puedes { $way }.
 cli-which-cards = «{ $text }»: ¿cuáles? Di sus números o las cartas.
 cli-nothing-said = No has dicho nada. Di un número de la lista; ? explica.
 cli-not-held = No tienes { $text }.
+cli-asked-now = «{ $text }» no es lo que se pregunta ahora. { $question } Puedes: { $ways }.
 cli-may = Puedes: { $ways }
 cli-may-not = Ahora no: { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause }: { $text }

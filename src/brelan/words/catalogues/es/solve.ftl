@@ -26,7 +26,7 @@ solve-proof = Así va cuando todos juegan lo mejor que pueden contra { $who } ({
 solve-sure = Seguras para { $who }, con lo que puede saber: { $tricks } por venir, { $won } hechas. { $cinch ->
     [yes] Es un cinch
    *[no] No es un cinch
-}
+}.
 solve-step = { $how ->
     [takes] { $cards } se lleva esta baza: ninguno de los que faltan la supera
     [leads] { $cards } de salida: ningún triunfo ajeno la supera

@@ -88,6 +88,7 @@ cli-which-number = « { $text } » : à combien ? Tu peux { $way }.
 cli-which-cards = « { $text } » : lesquelles ? Dis leurs numéros ou les cartes.
 cli-nothing-said = Rien n’a été dit. Prends un numéro de la liste, ou tape aide.
 cli-not-held = Rien de tel dans ta main : { $text }.
+cli-asked-now = « { $text } » n’est pas ce qu’on demande à présent. { $question } Tu peux : { $ways }.
 cli-may = Tu peux : { $ways }
 cli-may-not = Pas maintenant : { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause } : { $text }

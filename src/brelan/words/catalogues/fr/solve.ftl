@@ -26,7 +26,7 @@ solve-proof = Comment cela se passe quand tout le monde joue de son mieux contre
 solve-sure = Sûr pour { $who }, d’après ce que cette place peut savoir : { $tricks } à venir, { $won } déjà faits. { $cinch ->
     [yes] C’est un cinch
    *[no] Ce n’est pas un cinch
-}
+}.
 solve-step = { $how ->
     [takes] { $cards } fait ce pli : personne après ne peut la battre
     [leads] { $cards } en entame : aucun atout adverse ne la bat

@@ -86,6 +86,7 @@ cli-which-number = «{ $text }»: quanto? Podes { $way }.
 cli-which-cards = «{ $text }»: quais? Diz os números ou as cartas.
 cli-nothing-said = Não disseste nada. Diz um número da lista; ? explica.
 cli-not-held = Não tens { $text }.
+cli-asked-now = «{ $text }» não é o que se pergunta agora. { $question } Podes: { $ways }.
 cli-may = Podes: { $ways }
 cli-may-not = Agora não: { $ways }. { $reason } [{ $clause }]
 cli-clause = { $clause }: { $text }

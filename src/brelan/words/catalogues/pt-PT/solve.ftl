@@ -26,7 +26,7 @@ solve-proof = Como corre quando todos jogam o melhor que podem contra { $who } (
 solve-sure = Seguras para { $who }, com o que pode saber: { $tricks } por vir, { $won } feitas. { $cinch ->
     [yes] É um cinch
    *[no] Não é um cinch
-}
+}.
 solve-step = { $how ->
     [takes] { $cards } faz esta vaza: nenhum dos que faltam a bate
     [leads] { $cards } à saída: nenhum trunfo dos outros a bate
