@@ -50,8 +50,7 @@ class Driver:
     def seconds_left(self) -> float | None:
         """Until the clock of those who are asked runs out; None when there is no clock, or nobody is asked."""
         room = self._room
-        people = [seat for seat in room.asked if not room.chairs[seat].plays_itself]
-        if not self._seconds or not people:
+        if not self._seconds or all(room.chairs[seat].plays_itself for seat in room.asked):
             return None
         return max(0.0, self.since + self._seconds - self._now())
 
@@ -120,6 +119,8 @@ class Driver:
 
     def _person(self, chair: Chair, lapse: Callable[[], Coroutine[Any, Any, Any]]) -> list[Due]:
         """What happens when a person does not: nothing, unless somebody is there to wait for it."""
+        if chair.sockets and not self._seconds:
+            return []
         room, dues = self._room, []
         others = [other for other in room.chairs if other is not chair and other.person and other.sockets]
         if self._seconds and (others or chair.sockets or room.watchers):

@@ -41,4 +41,4 @@ class Chair:
 
     def away(self, now: float, grace: float) -> bool:
         """Whether a person's page is closed and has been for *grace* seconds."""
-        return self.person and not self.sockets and now - self.seen > grace
+        return not self.sockets and self.person and now - self.seen > grace
