@@ -60,32 +60,64 @@ hint-changes-alike = { $away ->
         [none] no canviar
        *[other] llençar { $other }
     }: ve a ser el mateix.
-hint-better-card = { $card } val unes { $gain } fitxes més que { $other }, i guanya aquest pot { $percent } de cada 100 vegades.
+hint-better-card = { $card } val unes { $gain } fitxes més que { $other }{ $percent ->
+        [0] , encara que aquest pot és gairebé perdut.
+       *[other] , i guanya aquest pot { $percent } de cada 100 vegades.
+    }
 hint-cards-alike = { $card } o { $other }: ve a ser el mateix.
 
 ## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
 
+-hopeless = Aquestes cartes no tenen pràcticament cap possibilitat.
+
 hint-carre-small-pot = El pot és petit: val la pena buscar l’última paraula, encara que sigui a cegues.
 hint-decline-blind = A cegues, aquest pot no mereix que el doblis.
-hint-bluff = Només guanyaries prop de { $percent } de cada 100. Però de tant en tant cal apostar sense res, o ningú no es creu la resta.
+hint-bluff = { $percent ->
+    [0] { -hopeless }
+   *[other] Només guanyaries prop de { $percent } de cada 100.
+} Però de tant en tant cal apostar sense res, o ningú no es creu la resta.
 hint-bet-brelan = Un brelan, que guanya prop de { $percent } de cada 100: que paguin per veure’l.
 hint-bet-point = El teu millor coll és el de { $suit_name }, que guanya prop de { $percent } de cada 100: aposta-hi.
-hint-wait = Guanyaries prop de { $percent } de cada 100, i és poc per obrir. Espera a veure qui ho fa.
+hint-wait = { $percent ->
+    [0] { -hopeless } Espera a veure qui obre.
+   *[other] Guanyaries prop de { $percent } de cada 100, i és poc per obrir. Espera a veure qui ho fa.
+}
 hint-enough-in-it = Hi ha prou al pot per a una mà que guanya prop de { $percent } de cada 100.
 hint-worth-the-call = Guanyes prop de { $percent } de cada 100, i costa { $need } per un pot de { $pot }: val la pena.
-hint-not-worth-the-call = Guanyes prop de { $percent } de cada 100. Pagar { $need } per un pot de { $pot } és massa.
+hint-not-worth-the-call = { $percent ->
+    [0] { -hopeless } Pagar { $need } per un pot de { $pot } és massa.
+   *[other] Guanyes prop de { $percent } de cada 100. Pagar { $need } per un pot de { $pot } és massa.
+}
 
 ## Bouillotte, what was learnt by practice. $gain: chips with one decimal, the chance to win times the pot, less what
 ## must be paid, if nobody bets any more; $chips: the pot.
 
 hint-learnt-bet = Guanyes prop de { $percent } de cada 100: unes { $gain } fitxes del pot ja són teves. Aposta i fes que els altres paguin per veure-ho.
-hint-learnt-bluff = Només prop de { $percent } de cada 100. Però si els altres pleguen guanyes { $chips ->
+hint-learnt-bluff = { $percent ->
+    [0] { -hopeless }
+   *[other] Només prop de { $percent } de cada 100.
+} Però si els altres pleguen guanyes { $chips ->
     [one] una fitxa
    *[other] { $chips } fitxes
 }, i des d’aquí una aposta es creu prou sovint.
-hint-learnt-pass = Prop de { $percent } de cada 100, que amb aquest pot valen unes { $gain } fitxes: a la llarga, esperar surt més a compte que obrir.
-hint-learnt-stay = No hi ha res a pagar, i unes { $gain } fitxes del pot són teves: només mans millors seguirien una pujada.
+hint-learnt-pass = { $percent ->
+    [0] { -hopeless } Esperar no costa res; obrir seria un farol.
+   *[other] { $gain ->
+        [0] Prop de { $percent } de cada 100, que amb aquest pot no valen gairebé res: a la llarga, esperar surt més a compte que obrir.
+       *[other] Prop de { $percent } de cada 100, que amb aquest pot valen unes { $gain } fitxes: a la llarga, esperar surt més a compte que obrir.
+    }
+}
+hint-learnt-stay = { $percent ->
+    [0] { -hopeless } Però no hi ha res a pagar, així que segueix.
+   *[other] { $gain ->
+        [0] No hi ha res a pagar, i a penes una fitxa del pot és teva: només mans millors seguirien una pujada.
+       *[other] No hi ha res a pagar, i unes { $gain } fitxes del pot són teves: només mans millors seguirien una pujada.
+    }
+}
 hint-learnt-call = Guanyes prop de { $percent } de cada 100: pagar { $need } et dona unes { $gain } fitxes si ningú no aposta més.
 hint-learnt-call-for-later = Només per les cartes, pagar { $need } perd unes { $gain } fitxes. El que encara es pot guanyar després ho compensa.
-hint-learnt-fold = Guanyes prop de { $percent } de cada 100: pagar { $need } perdria unes { $gain } fitxes de mitjana.
+hint-learnt-fold = { $percent ->
+    [0] { -hopeless } Pagar { $need } seria regalar-ho.
+   *[other] Guanyes prop de { $percent } de cada 100: pagar { $need } perdria unes { $gain } fitxes de mitjana.
+}
 hint-learnt-fold-good-cards = Només per les cartes, pagar { $need } donaria unes { $gain } fitxes. Però qui aposta així té més del que dona l’atzar.

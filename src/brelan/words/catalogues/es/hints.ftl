@@ -60,32 +60,64 @@ hint-changes-alike = { $away ->
         [none] no cambiar
        *[other] tirar { $other }
     }: viene a dar lo mismo.
-hint-better-card = { $card } vale unas { $gain } fichas más que { $other }, y gana este bote { $percent } de cada 100 veces.
+hint-better-card = { $card } vale unas { $gain } fichas más que { $other }{ $percent ->
+        [0] , aunque este bote está casi perdido.
+       *[other] , y gana este bote { $percent } de cada 100 veces.
+    }
 hint-cards-alike = { $card } o { $other }: viene a dar lo mismo.
 
 ## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
 
+-hopeless = Estas cartas no tienen prácticamente ninguna posibilidad.
+
 hint-carre-small-pot = El bote es pequeño: vale la pena buscar la última palabra, aunque sea a ciegas.
 hint-decline-blind = A ciegas, este bote no merece que lo dobles.
-hint-bluff = Solo ganarías cerca de { $percent } de cada 100. Pero de vez en cuando hay que apostar sin nada, o nadie se cree lo demás.
+hint-bluff = { $percent ->
+    [0] { -hopeless }
+   *[other] Solo ganarías cerca de { $percent } de cada 100.
+} Pero de vez en cuando hay que apostar sin nada, o nadie se cree lo demás.
 hint-bet-brelan = Un brelan, que gana cerca de { $percent } de cada 100: que paguen por verlo.
 hint-bet-point = Tu mejor palo es el de { $suit_name }, que gana cerca de { $percent } de cada 100: apuesta por él.
-hint-wait = Ganarías cerca de { $percent } de cada 100, y es poco para abrir. Espera a ver quién lo hace.
+hint-wait = { $percent ->
+    [0] { -hopeless } Espera a ver quién abre.
+   *[other] Ganarías cerca de { $percent } de cada 100, y es poco para abrir. Espera a ver quién lo hace.
+}
 hint-enough-in-it = Hay bastante en el bote para una mano que gana cerca de { $percent } de cada 100.
 hint-worth-the-call = Ganas cerca de { $percent } de cada 100, y cuesta { $need } por un bote de { $pot }: vale la pena.
-hint-not-worth-the-call = Ganas cerca de { $percent } de cada 100. Pagar { $need } por un bote de { $pot } es demasiado.
+hint-not-worth-the-call = { $percent ->
+    [0] { -hopeless } Pagar { $need } por un bote de { $pot } es demasiado.
+   *[other] Ganas cerca de { $percent } de cada 100. Pagar { $need } por un bote de { $pot } es demasiado.
+}
 
 ## Bouillotte, what was learnt by practice. $gain: chips with one decimal, the chance to win times the pot, less what
 ## must be paid, if nobody bets any more; $chips: the pot.
 
 hint-learnt-bet = Ganas cerca de { $percent } de cada 100: unas { $gain } fichas del bote ya son tuyas. Apuesta y haz que los demás paguen por ver.
-hint-learnt-bluff = Solo cerca de { $percent } de cada 100. Pero si los demás se retiran ganas { $chips ->
+hint-learnt-bluff = { $percent ->
+    [0] { -hopeless }
+   *[other] Solo cerca de { $percent } de cada 100.
+} Pero si los demás se retiran ganas { $chips ->
     [one] una ficha
    *[other] { $chips } fichas
 }, y desde aquí una apuesta se cree bastante a menudo.
-hint-learnt-pass = Cerca de { $percent } de cada 100, que con este bote valen unas { $gain } fichas: a la larga, esperar rinde más que abrir.
-hint-learnt-stay = No hay nada que pagar, y unas { $gain } fichas del bote son tuyas: una subida solo la seguirían manos mejores.
+hint-learnt-pass = { $percent ->
+    [0] { -hopeless } Esperar no cuesta nada; abrir sería un farol.
+   *[other] { $gain ->
+        [0] Cerca de { $percent } de cada 100, que con este bote no valen casi nada: a la larga, esperar rinde más que abrir.
+       *[other] Cerca de { $percent } de cada 100, que con este bote valen unas { $gain } fichas: a la larga, esperar rinde más que abrir.
+    }
+}
+hint-learnt-stay = { $percent ->
+    [0] { -hopeless } Pero no hay nada que pagar, así que sigue.
+   *[other] { $gain ->
+        [0] No hay nada que pagar, y apenas una ficha del bote es tuya: una subida solo la seguirían manos mejores.
+       *[other] No hay nada que pagar, y unas { $gain } fichas del bote son tuyas: una subida solo la seguirían manos mejores.
+    }
+}
 hint-learnt-call = Ganas cerca de { $percent } de cada 100: pagar { $need } te da unas { $gain } fichas si nadie apuesta más.
 hint-learnt-call-for-later = Solo por las cartas, pagar { $need } pierde unas { $gain } fichas. Lo que aún se puede ganar después lo compensa.
-hint-learnt-fold = Ganas cerca de { $percent } de cada 100: pagar { $need } perdería unas { $gain } fichas de media.
+hint-learnt-fold = { $percent ->
+    [0] { -hopeless } Pagar { $need } sería regalarlo.
+   *[other] Ganas cerca de { $percent } de cada 100: pagar { $need } perdería unas { $gain } fichas de media.
+}
 hint-learnt-fold-good-cards = Solo por las cartas, pagar { $need } daría unas { $gain } fichas. Pero quien apuesta así tiene más de lo que da el azar.

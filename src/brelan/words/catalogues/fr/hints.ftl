@@ -72,20 +72,34 @@ hint-changes-alike = { $away ->
 hint-better-card = { $card } vaut environ { $gain } { $gain ->
         [one] jeton
        *[other] jetons
-    } de plus que { $other }, et gagne ce pot { $percent } fois sur 100.
+    } de plus que { $other }{ $percent ->
+        [0] , bien que ce pot soit presque perdu.
+       *[other] , et gagne ce pot { $percent } fois sur 100.
+    }
 hint-cards-alike = { $card } ou { $other } : cela revient à peu près au même.
 
 ## Bouillotte. $percent : combien de fois la main gagne quand les cartes cachées sont données au hasard.
 
+-hopeless = Ces cartes n’ont pour ainsi dire aucune chance.
+
 hint-carre-small-pot = Le pot est assez petit pour viser le dernier mot, tout aveugle qu’il est.
 hint-decline-blind = À l’aveugle, ce pot ne vaut pas qu’on le double.
-hint-bluff = Environ { $percent } sur 100 seulement. Mais de temps en temps il faut miser sur rien, sinon personne ne croit au reste.
+hint-bluff = { $percent ->
+    [0] { -hopeless }
+   *[other] Tu gagnes environ { $percent } fois sur 100 seulement.
+} Mais de temps en temps il faut miser sur rien, sinon personne ne croit au reste.
 hint-bet-brelan = Un brelan, bon environ { $percent } fois sur 100 : fais payer pour le voir.
 hint-bet-point = Ta meilleure couleur est { $suit_name }, bonne environ { $percent } fois sur 100 : mise dessus.
-hint-wait = Environ { $percent } sur 100, c’est trop peu pour ouvrir. Attends de voir qui le fait.
+hint-wait = { $percent ->
+    [0] { -hopeless } Attends de voir qui ouvre.
+   *[other] Environ { $percent } sur 100, c’est trop peu pour ouvrir. Attends de voir qui le fait.
+}
 hint-enough-in-it = Il y a assez au pot pour une main qui gagne environ { $percent } fois sur 100.
 hint-worth-the-call = Tu gagnes environ { $percent } fois sur 100, et il en coûte { $need } pour un pot de { $pot } : ça vaut la peine.
-hint-not-worth-the-call = Tu gagnes environ { $percent } fois sur 100. Payer { $need } pour un pot de { $pot }, c’est trop cher.
+hint-not-worth-the-call = { $percent ->
+    [0] { -hopeless } Payer { $need } pour un pot de { $pot }, c’est trop cher.
+   *[other] Tu gagnes environ { $percent } fois sur 100. Payer { $need } pour un pot de { $pot }, c’est trop cher.
+}
 
 ## Bouillotte, ce que l’entraînement a appris. $gain : jetons, avec une décimale, la chance de gagner multipliée par le
 ## pot, moins ce qu’il faut payer, si personne ne mise plus ; $chips : le pot.
@@ -94,18 +108,33 @@ hint-learnt-bet = Tu gagnes environ { $percent } fois sur 100 : environ { $gain
         [one] jeton
        *[other] jetons
     } du pot te reviennent déjà. Mise, et fais payer les autres pour voir.
-hint-learnt-bluff = Environ { $percent } fois sur 100 seulement. Mais si les autres se couchent, tu gagnes { $chips ->
+hint-learnt-bluff = { $percent ->
+    [0] { -hopeless }
+   *[other] Tu gagnes environ { $percent } fois sur 100 seulement.
+} Mais si les autres se couchent, tu gagnes { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }, et d’ici une mise est assez souvent crue.
-hint-learnt-pass = Environ { $percent } fois sur 100, ce qui vaut environ { $gain } { $gain ->
-        [one] jeton
-       *[other] jetons
-    } dans le pot tel qu’il est : à la longue, attendre rapporte plus qu’ouvrir.
-hint-learnt-stay = Il n’y a rien à payer, et environ { $gain } { $gain ->
-        [one] jeton
-       *[other] jetons
-    } du pot te reviennent : seules de meilleures mains suivraient une relance.
+hint-learnt-pass = { $percent ->
+    [0] { -hopeless } Attendre ne coûte rien ; ouvrir serait un bluff.
+   *[other] { $gain ->
+        [0] Tu gagnes environ { $percent } fois sur 100, ce qui ne vaut presque rien dans le pot tel qu’il est : à la longue, attendre rapporte plus qu’ouvrir.
+       *[other] Tu gagnes environ { $percent } fois sur 100, ce qui vaut environ { $gain } { $gain ->
+                [one] jeton
+               *[other] jetons
+            } dans le pot tel qu’il est : à la longue, attendre rapporte plus qu’ouvrir.
+    }
+}
+hint-learnt-stay = { $percent ->
+    [0] { -hopeless } Mais il n’y a rien à payer, alors reste.
+   *[other] { $gain ->
+        [0] Il n’y a rien à payer, et à peine un jeton du pot te revient : seules de meilleures mains suivraient une relance.
+       *[other] Il n’y a rien à payer, et environ { $gain } { $gain ->
+                [one] jeton
+               *[other] jetons
+            } du pot te reviennent : seules de meilleures mains suivraient une relance.
+    }
+}
 hint-learnt-call = Tu gagnes environ { $percent } fois sur 100 : payer { $need } rapporte environ { $gain } { $gain ->
         [one] jeton
        *[other] jetons
@@ -114,10 +143,13 @@ hint-learnt-call-for-later = Par les cartes seules, payer { $need } coûte envir
         [one] jeton
        *[other] jetons
     }. Ce qui peut encore se gagner ensuite le compense.
-hint-learnt-fold = Tu gagnes environ { $percent } fois sur 100 : payer { $need } coûterait environ { $gain } { $gain ->
-        [one] jeton
-       *[other] jetons
-    } en moyenne.
+hint-learnt-fold = { $percent ->
+    [0] { -hopeless } Payer { $need }, ce serait en faire cadeau.
+   *[other] Tu gagnes environ { $percent } fois sur 100 : payer { $need } coûterait environ { $gain } { $gain ->
+            [one] jeton
+           *[other] jetons
+        } en moyenne.
+}
 hint-learnt-fold-good-cards = Par les cartes seules, payer { $need } rapporterait environ { $gain } { $gain ->
         [one] jeton
        *[other] jetons

@@ -60,32 +60,64 @@ hint-changes-alike = { $away ->
         [none] não trocar
        *[other] deitar fora { $other }
     }: vai dar ao mesmo.
-hint-better-card = { $card } vale cerca de { $gain } fichas mais do que { $other }, e ganha este bolo { $percent } vezes em 100.
+hint-better-card = { $card } vale cerca de { $gain } fichas mais do que { $other }{ $percent ->
+        [0] , embora este bolo esteja quase perdido.
+       *[other] , e ganha este bolo { $percent } vezes em 100.
+    }
 hint-cards-alike = { $card } ou { $other }: vai dar ao mesmo.
 
 ## Bouillotte. $percent: how often the hand wins when the unseen cards are dealt out by chance.
 
+-hopeless = Estas cartas não têm praticamente hipótese nenhuma.
+
 hint-carre-small-pot = O bolo é pequeno: vale a pena tentar a última palavra, mesmo às cegas.
 hint-decline-blind = Às cegas, este bolo não merece que o dobres.
-hint-bluff = Só ganharias cerca de { $percent } em cada 100. Mas de vez em quando é preciso apostar sem nada, ou ninguém acredita no resto.
+hint-bluff = { $percent ->
+    [0] { -hopeless }
+   *[other] Só ganharias cerca de { $percent } em cada 100.
+} Mas de vez em quando é preciso apostar sem nada, ou ninguém acredita no resto.
 hint-bet-brelan = Um brelan, que ganha cerca de { $percent } em cada 100: que paguem para o ver.
 hint-bet-point = O teu melhor naipe é o de { $suit_name }, que ganha cerca de { $percent } em cada 100: aposta nele.
-hint-wait = Ganharias cerca de { $percent } em cada 100, e é pouco para abrir. Espera para ver quem o faz.
+hint-wait = { $percent ->
+    [0] { -hopeless } Espera para ver quem abre.
+   *[other] Ganharias cerca de { $percent } em cada 100, e é pouco para abrir. Espera para ver quem o faz.
+}
 hint-enough-in-it = Há bastante no bolo para uma mão que ganha cerca de { $percent } em cada 100.
 hint-worth-the-call = Ganhas cerca de { $percent } em cada 100, e custa { $need } por um bolo de { $pot }: vale a pena.
-hint-not-worth-the-call = Ganhas cerca de { $percent } em cada 100. Pagar { $need } por um bolo de { $pot } é demais.
+hint-not-worth-the-call = { $percent ->
+    [0] { -hopeless } Pagar { $need } por um bolo de { $pot } é demais.
+   *[other] Ganhas cerca de { $percent } em cada 100. Pagar { $need } por um bolo de { $pot } é demais.
+}
 
 ## Bouillotte, what was learnt by practice. $gain: chips with one decimal, the chance to win times the pot, less what
 ## must be paid, if nobody bets any more; $chips: the pot.
 
 hint-learnt-bet = Ganhas cerca de { $percent } em cada 100: cerca de { $gain } fichas do bolo já são tuas. Aposta e faz os outros pagar para ver.
-hint-learnt-bluff = Só cerca de { $percent } em cada 100. Mas se os outros desistirem, ganhas { $chips ->
+hint-learnt-bluff = { $percent ->
+    [0] { -hopeless }
+   *[other] Só cerca de { $percent } em cada 100.
+} Mas se os outros desistirem, ganhas { $chips ->
     [1] uma ficha
    *[other] { $chips } fichas
 }, e daqui uma aposta é acreditada bastantes vezes.
-hint-learnt-pass = Cerca de { $percent } em cada 100, que com este bolo valem cerca de { $gain } fichas: a longo prazo, esperar rende mais do que abrir.
-hint-learnt-stay = Não há nada a pagar, e cerca de { $gain } fichas do bolo são tuas: só mãos melhores seguiriam uma subida.
+hint-learnt-pass = { $percent ->
+    [0] { -hopeless } Esperar não custa nada; abrir seria um bluff.
+   *[other] { $gain ->
+        [0] Cerca de { $percent } em cada 100, que com este bolo não valem quase nada: a longo prazo, esperar rende mais do que abrir.
+       *[other] Cerca de { $percent } em cada 100, que com este bolo valem cerca de { $gain } fichas: a longo prazo, esperar rende mais do que abrir.
+    }
+}
+hint-learnt-stay = { $percent ->
+    [0] { -hopeless } Mas não há nada a pagar, por isso fica.
+   *[other] { $gain ->
+        [0] Não há nada a pagar, e mal uma ficha do bolo é tua: só mãos melhores seguiriam uma subida.
+       *[other] Não há nada a pagar, e cerca de { $gain } fichas do bolo são tuas: só mãos melhores seguiriam uma subida.
+    }
+}
 hint-learnt-call = Ganhas cerca de { $percent } em cada 100: pagar { $need } dá-te cerca de { $gain } fichas se ninguém apostar mais.
 hint-learnt-call-for-later = Só pelas cartas, pagar { $need } perde cerca de { $gain } fichas. O que ainda se pode ganhar depois compensa.
-hint-learnt-fold = Ganhas cerca de { $percent } em cada 100: pagar { $need } perderia cerca de { $gain } fichas em média.
+hint-learnt-fold = { $percent ->
+    [0] { -hopeless } Pagar { $need } seria dá-lo de graça.
+   *[other] Ganhas cerca de { $percent } em cada 100: pagar { $need } perderia cerca de { $gain } fichas em média.
+}
 hint-learnt-fold-good-cards = Só pelas cartas, pagar { $need } daria cerca de { $gain } fichas. Mas quem aposta assim tem mais do que o acaso dá.
