@@ -9,7 +9,7 @@ from random import Random
 from brelan.cards import Card, Cards, cards_of, mask_of
 from brelan.session import Session
 from brelan.table import Action, Event, Happening, IllegalError, View
-from brelan.web.page import Line
+from brelan.web.page import lines_of
 from brelan.web.room import Room
 
 
@@ -32,7 +32,11 @@ ANNOUNCED = ("renege", "misplay", "puts_right")
 """At a table of honour these tell everybody that a rule was broken, and which: what a seat has been told of hands."""
 
 
-def dealt_anew(session: Session, hidden: Cards, random: Random) -> tuple[Session, tuple[Event, ...]] | None:
+Steps = tuple[tuple[Event, ...], ...]
+"""What happened, step by step."""
+
+
+def dealt_anew(session: Session, hidden: Cards, random: Random) -> tuple[Session, Steps] | None:
     """*session* with some *hidden* cards of the hand in play exchanged; None when people could not have acted so.
 
     Nor is it another world to anybody when a misplay was announced in one of the two and not in the other (B-ERROR-2).
@@ -45,11 +49,11 @@ def dealt_anew(session: Session, hidden: Cards, random: Random) -> tuple[Session
     return None if other is None or real is None or announced(other[1]) != announced(real[1]) else other
 
 
-def announced(events: tuple[Event, ...]) -> list[Event]:
-    return [event for event in events if isinstance(event, Happening) and event.kind in ANNOUNCED]
+def announced(steps: Steps) -> list[Event]:
+    return [event for step in steps for event in step if isinstance(event, Happening) and event.kind in ANNOUNCED]
 
 
-def replayed(session: Session, target: dict[Card, Card]) -> tuple[Session, tuple[Event, ...]] | None:
+def replayed(session: Session, target: dict[Card, Card]) -> tuple[Session, Steps] | None:
     """*session* with the cards of its last hand exchanged as *target* says, and what happened in that hand."""
     log = session.log[-1]
     other = Session.open(session.game, session.house, session.names, session.first_dealer)
@@ -58,14 +62,14 @@ def replayed(session: Session, target: dict[Card, Card]) -> tuple[Session, tuple
         for action in entry.actions:
             other = other.apply(action)
     other = other.deal(exchanged(log.deck, target), log.shuffle)
-    events = other.happenings
+    steps = [other.happenings]
     for action in log.actions:
         try:
             other = other.apply(elsewhere(action, target))
         except IllegalError:
             return None
-        events += other.happenings
-    return other, events
+        steps.append(other.happenings)
+    return other, tuple(steps)
 
 
 def exchanged(cards: Sequence[Card], target: dict[Card, Card]) -> tuple[Card, ...]:
@@ -78,15 +82,20 @@ def elsewhere(action: Action, target: dict[Card, Card]) -> Action:
 
 
 @contextmanager
-def world(room: Room, session: Session, events: tuple[Event, ...]) -> Iterator[None]:
+def world(room: Room, session: Session, steps: Steps) -> Iterator[None]:
     """For a while *room* is at *session* instead."""
     table, kept, told, views = room.table, room.events, room.told, room._views
     real = table.session
-    number = len(kept)
     # Nothing that was put together in the one world may be shown in the other.
-    table.session, room.events, room._views, room.glance = session, list(events), {}, None
-    past = list(told)[: len(told) - number] if number else list(told)
-    room.told = type(told)([*past, *(Line(session.number, event) for event in events)], maxlen=told.maxlen)
+    table.session, room.events, room._views, room.glance = (
+        session,
+        [event for step in steps for event in step],
+        {},
+        None,
+    )
+    past = [line for line in told if line.hand != session.number]
+    fresh = [line for step in steps for line in lines_of(session.number, step)]
+    room.told = type(told)([*past, *fresh], maxlen=told.maxlen)
     try:
         yield
     finally:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
-from markupsafe import Markup, escape
+from markupsafe import escape
 
 from ..table import Chips, Event, Posting, seat_name
-from .page import Chair, Line
+from ..words import runs
+from .page import Chair, TablePage
 from .speech import Speech, chips
 
 
@@ -49,6 +51,8 @@ class Score:
         return tuple(sorted(zip(self.places, self.names, self.totals, strict=True), key=lambda row: row[0]))
 
 
+LOG_LINES: Final = 24
+"""How much of the log a page carries; the rest stands on the page of the session."""
 _SETTLING: Final = frozenset(
     ("award", "bourre", "renege", "returned", "share", "premium_carre", "premium_brelan", "nobody_collects")
 )
@@ -63,35 +67,54 @@ def entries(
     settling: bool = False,
 ) -> tuple[Entry, ...]:
     """The movements of chips among *events*, in order; only those of the settlement when *settling*."""
-    wanted = tuple(event for event in events if _belongs(event, settling))
-    return tuple(
-        Entry(text, chips(event.amount) if _alone(event, text, names, speech, viewer) else "", event.clause)
-        for event, text in speech.told(wanted, names, viewer)
-    )
+    wanted = tuple(event for event in events if belongs(event, settling))
+    return tuple(entry for run in runs(wanted) for entry in _entries(run, speech.told(run, names, viewer)))
 
 
-def _belongs(event: Event, settling: bool) -> bool:
+def _entries(run: tuple[Event, ...], told: list[tuple[Event, str]]) -> Iterator[Entry]:
+    # An amount stands beside a sentence that tells of one movement of chips.
+    alone = len(told) == len(run)
+    for event, text in told:
+        yield Entry(text, chips(event.amount) if alone and isinstance(event, Posting) else "", event.clause)
+
+
+def belongs(event: Event, settling: bool = False) -> bool:
+    """Whether *event* stands in the account of a hand; in that of its settlement when *settling*."""
     kind = event.reason if isinstance(event, Posting) else event.kind
     return kind in _SETTLING or (isinstance(event, Posting) and not settling)
 
 
-def _alone(event: Event, text: str, names: tuple[str, ...], speech: Speech, viewer: int | None) -> bool:
-    """Whether *text* tells of one movement of chips, so that its amount can stand beside it."""
-    return isinstance(event, Posting) and text == speech.happening(event, names, viewer)
+class Scroll:
+    """The end of a table's log in words, as one seat reads it; it grows with the log and is not written anew."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self.until = 0
+        """Lines of the session that were told so far."""
+        self._texts: deque[str] = deque(maxlen=LOG_LINES)
+
+    def on(self, page: TablePage, speech: Speech) -> None:
+        """Go on to the last line of *page*."""
+        until = page.forgotten + len(page.log)
+        for line in page.log[max(0, len(page.log) - min(until - self.until, LOG_LINES)) :]:
+            self._texts.append(escape(speech.line(line.events, self.names, page.me)))
+        self.until = until
+
+    def items(self, name: str, tag: str, most: int = LOG_LINES) -> str:
+        """The last lines as elements *tag*, each with an id: they are numbered from the beginning of the session."""
+        first = self.until - len(self._texts)
+        told = list(enumerate(self._texts, first))[-most:]
+        return "".join([f'<{tag} id="{name}-{number}">{text}</{tag}>' for number, text in told])
 
 
-def lines(
-    log: Sequence[Line], names: tuple[str, ...], speech: Speech, viewer: int | None = None, before: int = 0
-) -> tuple[tuple[int, Markup], ...]:
-    """The log in words: number of the line and its sentence; *before* lines stand ahead of the first."""
-    return tuple(
-        (number, escape(speech.happening(line.event, names, viewer))) for number, line in enumerate(log, before)
-    )
-
-
-def items(told: Sequence[tuple[int, Markup]], name: str, tag: str) -> Markup:
-    """Lines as elements *tag*, each with an id. Not in a template: it is done for every seat at every change."""
-    return Markup("".join([f'<{tag} id="{name}-{number}">{text}</{tag}>' for number, text in told]))
+def scroll(page: TablePage, names: tuple[str, ...], speech: Speech) -> Scroll:
+    """The log of *page* in words."""
+    key = ("scroll", speech.language, page.me)
+    kept: Scroll | None = page.kept.lasting.get(key)
+    if kept is None or kept.names != names or kept.until > page.forgotten + len(page.log):
+        kept = page.kept.lasting[key] = Scroll(names)
+    kept.on(page, speech)
+    return kept
 
 
 def totals(events: Sequence[Event], chairs: Sequence[Chair], me: int | None) -> tuple[Total, ...]:

@@ -16,7 +16,7 @@ from ..table import Ledger, seat_name
 from . import page
 from .auth import new_id, public_address
 from .books import fault, words
-from .page import Line, Proof, ReplayPage, SessionPage, ShufflePage, UploadPage
+from .page import Proof, ReplayPage, SessionPage, ShufflePage, UploadPage, lines_of
 from .prefs import preferences
 from .premises import premises_of, seat_of
 from .present import refills
@@ -75,7 +75,6 @@ def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: i
     seen = state.hand.view(told.seat)
     shown = told.over(number) and request.query_params.get("open") == "1"
     seats = range(whole.house.seats)
-    so_far = [event for earlier in states[: step + 1] for event in earlier.happenings]
     caves = getattr(seen, "caves", None)
     return ReplayPage(
         prefs=preferences(request),
@@ -92,8 +91,8 @@ def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: i
         view=seen,
         dealer=states[0].dealer,
         open_hands=tuple(getattr(state.hand.view(seat), "own", 0) for seat in seats) if shown else (),
-        happened=state.happenings,
-        log=tuple(Line(number, event) for event in so_far),
+        happened=lines_of(number, state.happenings),
+        log=tuple(line for earlier in states[: step + 1] for line in lines_of(number, earlier.happenings)),
         address=f"{public_address(request)}/t/{told.id}/hands/{number}/{step}{'?open=1' if shown else ''}",
     )
 

@@ -12,7 +12,7 @@ from ..store import Fact
 from ..table import Event, View, read_choice
 from .answer import Answer
 from .mind import bot_for
-from .page import Line
+from .page import Line, lines_of
 from .plan import Plan
 from .seats import Chair
 
@@ -137,7 +137,7 @@ class History:
 
     def _moved(self, number: int) -> None:
         self.events += self.session.happenings
-        fresh = [Line(number, event) for event in self.session.happenings]
+        fresh = lines_of(number, self.session.happenings)
         self.forgotten += max(0, len(self.told) + len(fresh) - MOST_LINES)
         self.told.extend(fresh)
         self._views.clear()

@@ -17,12 +17,13 @@ Addresses and form fields the pages use (each below ``prefs.root``):
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from ..bots import DEFAULT_LEVEL
 from ..table import Chips, Event, House, Refusal, Result, View
+from ..words import runs
 from .offer import Offer
 
 LANGUAGES: Final = ("en", "fr", "es", "ca", "pt-PT")
@@ -43,6 +44,7 @@ STAGES: Final = (LOBBY, CUTTING, PLAYING, SETTLED, OVER)
 PERSON: Final = "person"
 BOT: Final = "bot"
 FREE: Final = "free"
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +87,33 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log: what happened in the hand with that number."""
+    """One line of the log: what happened in the hand with that number, as much as one sentence tells."""
 
     hand: int
-    event: Event
+    events: tuple[Event, ...]
+
+
+def lines_of(hand: int, events: Sequence[Event]) -> tuple[Line, ...]:
+    """What happened at once in *hand*, line by line."""
+    return tuple(Line(hand, run) for run in runs(events))
+
+
+@dataclass(slots=True)
+class Kept:
+    """What was made of one table for a page, so that it need not be made again for the next."""
+
+    moment: dict[Any, Any] = field(default_factory=dict)
+    """What every seat may see, until something changes."""
+    lasting: dict[Any, Any] = field(default_factory=dict)
+    """What stays from one moment to the next, by who reads it."""
+
+    def made(self, key: Any, state: Any, make: Callable[[], T]) -> T:
+        """What *make* made under *key* when *state* was the same; made now when it was not."""
+        kept = self.lasting.get(key)
+        if kept is None or kept[0] != state:
+            kept = self.lasting[key] = (state, make())
+        found: T = kept[1]
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +163,7 @@ class TablePage:
     commitment: str = ""
     """Hash of the seed of the next hand, told before the cut."""
     account: tuple[Event, ...] = ()
-    """Everything that happened in this hand, postings among it, oldest first; what is due before the deal included."""
+    """What moved chips in this hand, or settled it, oldest first; what is due before the deal included."""
     log: tuple[Line, ...] = ()
     """The last lines of the session, oldest first."""
     forgotten: int = 0
@@ -169,6 +194,7 @@ class TablePage:
     """Grows with everything that can be seen; a page takes nothing older than what it shows."""
     can_close: bool = False
     """An open-ended session may be ended now by this person."""
+    kept: Kept = field(default_factory=Kept, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,7 +274,7 @@ class ReplayPage:
     dealer: int = 0
     open_hands: tuple[int, ...] = ()
     """Every seat's cards as masks, once the hand is over and the reader asked for it."""
-    happened: tuple[Event, ...] = ()
+    happened: tuple[Line, ...] = ()
     """What this step brought about."""
     log: tuple[Line, ...] = ()
     """The hand so far."""

@@ -1,14 +1,16 @@
 """The page of a table in parts: each is made of what it shows and of nothing else, so the same part is made only once.
 
-Seats, strips and rows of cards look alike at many seats and tables and from one change to the next. What differs
-everywhere, such as the address of the table and the version of its state, stands in a part as a mark that nobody can
-type, and is filled in at the end.
+Cards, strips and rows look alike at many seats and tables and from one change to the next. What differs everywhere,
+such as names, amounts, the address of the table and the version of its state, stands in a part as a mark that nobody
+can type, and is filled in when the page is put together.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache, partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -28,34 +30,37 @@ ENV: Final = Environment(
 )
 ENV.filters["chips"] = chips
 PICTURES: Final = "/static/vendor/cards/"
+
+Part: TypeAlias = tuple[str, ...]
+"""HTML in pieces: text and marks in turn, text at both ends."""
+Filling: TypeAlias = str | Part
+"""What stands for a mark: text as it is, or a part whose own marks are filled in as well."""
+Marks: TypeAlias = dict[str, Filling]
+
 # Letters for private use are not printable, and what is not printable is in no name and in nothing said.
-TABLE: Final = "\ue001"
-VERSION: Final = "\ue002"
-ACTION: Final = "\ue003"
-SIDE: Final = "\ue004"
-OWN_LINK: Final = "\ue005"
-CHANGES: Final = "\ue006"
-LOG: Final = "\ue007"
-HEARD: Final = "\ue008"
-MIDDLE: Final = "\ue009"
-STRIP: Final = "\ue00a"
-OWN: Final = "\ue00b"
-BESIDE: Final = "\ue00c"
-LINE: Final = "\ue00d"
-ROW: Final = "\ue00e"
-BAR: Final = "\ue00f"
-MOST_PARTS: Final = 6_000
+NAMES: Final = (
+    *("table", "version", "action", "own_link", "changes", "pot"),
+    *("heard", "strip", "middle", "own", "beside", "ring", "lying"),
+    *("side", "name", "chips", "front", "put", "ask"),
+    *("line", "row", "bar", "slots", "join", "account", "last", "scores", "sheet", "log", "house", "talk"),
+)
+MARK: Final[Mapping[str, str]] = {name: chr(0xE001 + number) for number, name in enumerate(NAMES)}
+"""The letter of each mark. A template writes ``{{ pot_mark }}``."""
+_MARKED: Final = re.compile(f"([{MARK[NAMES[0]]}-{MARK[NAMES[-1]]}])")
+MOST_PARTS: Final = 3_000
 """In a generation."""
 
 
-class _Kept:
-    """Parts that were made lately: what is not asked for again within a generation is forgotten."""
+class Kept:
+    """What was made lately: what is not asked for again within a generation of *most* things is forgotten."""
 
-    def __init__(self) -> None:
-        self._young: dict[tuple[Any, ...], Markup] = {}
-        self._old: dict[tuple[Any, ...], Markup] = {}
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._young: dict[Any, Any] = {}
+        self._old: dict[Any, Any] = {}
 
-    def get(self, key: tuple[Any, ...]) -> Markup | None:
+    def get(self, key: Any) -> Any:
+        """What was made for *key*; None when it is to be made."""
         found = self._young.get(key)
         if found is None:
             found = self._old.get(key)
@@ -63,13 +68,14 @@ class _Kept:
                 self.put(key, found)
         return found
 
-    def put(self, key: tuple[Any, ...], made: Markup) -> None:
-        if len(self._young) >= MOST_PARTS:
+    def put(self, key: Any, made: Any) -> None:
+        """Keep what was *made* for *key*."""
+        if len(self._young) >= self._most:
             self._old, self._young = self._young, {}
         self._young[key] = made
 
 
-_PARTS: Final = _Kept()
+_PARTS: Final = Kept(MOST_PARTS)
 
 
 class Manner(NamedTuple):
@@ -100,39 +106,59 @@ def common(how: Manner) -> dict[str, Any]:
         "say": spoken.say,
         "speech": spoken,
         "face": partial(spoken.face, pictures=f"{how.root}{PICTURES}") if how.deck == "picture" else spoken.face,
-        "t": Markup(TABLE),
-        "side_mark": Markup(SIDE),
-        "changes_mark": Markup(CHANGES),
-        "log_mark": Markup(LOG),
-        "heard_mark": Markup(HEARD),
-        "middle_mark": Markup(MIDDLE),
-        "strip_mark": Markup(STRIP),
-        "own_mark": Markup(OWN),
-        "beside_mark": Markup(BESIDE),
-        "line_mark": Markup(LINE),
-        "row_mark": Markup(ROW),
-        "bar_mark": Markup(BAR),
-        "version_mark": Markup(VERSION),
-        "action_mark": Markup(ACTION),
+        "t": Markup(MARK["table"]),
+        **{f"{name}_mark": Markup(mark) for name, mark in MARK.items()},
     }
 
 
-def part(name: str, how: Manner, **shown: Any) -> Markup:
-    """The template *name* with what is *shown* in it; the same again is not made again."""
-    key = (name, how, *shown.items())
-    found = _PARTS.get(key)
+def part(name: str, how: Manner, **shown: Any) -> Part:
+    """The template *name* with what is *shown* in it, always in the same order; the same again is not made again."""
+    key = (name, how, *shown.values())
+    found: Part | None = _PARTS.get(key)
     if found is None:
-        found = Markup(ENV.get_template(name).render(common(how), **shown))
+        found = fresh(name, {**common(how), **shown})
         _PARTS.put(key, found)
     return found
 
 
-def filled(text: str, page: TablePage) -> str:
-    """*text* with its marks filled in."""
-    return (
-        text.replace(TABLE, escape(f"{page.prefs.root}/t/{page.table}"))
-        .replace(VERSION, str(page.version))
-        .replace(ACTION, escape(page.action_id))
-        .replace(OWN_LINK, escape(page.own_link))
-        .replace(CHANGES, str(page.changes))
-    )
+def fresh(name: str, values: Mapping[str, Any]) -> Part:
+    """The template *name* with *values*, made now and not kept."""
+    return pieces(ENV.get_template(name).render(values))
+
+
+def pieces(text: str) -> Part:
+    """*text* as a part: taken apart at its marks."""
+    return tuple(_MARKED.split(text))
+
+
+def filled(part: Part, marks: Mapping[str, Filling]) -> str:
+    """The text of *part* with its marks filled in; a mark that is not in *marks* stays."""
+    found: list[str] = []
+    _fill(found, part, marks)
+    return "".join(found)
+
+
+def _fill(found: list[str], part: Part, marks: Mapping[str, Filling]) -> None:
+    found.append(part[0])
+    for place in range(1, len(part), 2):
+        mark = part[place]
+        filling = marks.get(mark)
+        if filling is None:
+            found.append(mark)
+        elif isinstance(filling, str):
+            found.append(filling)
+        else:
+            _fill(found, filling, marks)
+        found.append(part[place + 1])
+
+
+def marks_of(page: TablePage) -> Marks:
+    """What stands for the marks that are in every part of *page*."""
+    return {
+        MARK["table"]: escape(f"{page.prefs.root}/t/{page.table}"),
+        MARK["version"]: str(page.version),
+        MARK["action"]: escape(page.action_id),
+        MARK["own_link"]: escape(page.own_link),
+        MARK["changes"]: str(page.changes),
+        MARK["pot"]: chips(page.pot),
+    }

@@ -9,7 +9,8 @@ from typing import Any
 from ..cards import Cards, bits_of, write_mask
 from ..table import Action, Chips, Ledger, View, seat_name
 from . import page
-from .page import Preferences, Said, TablePage
+from .account import belongs
+from .page import Kept, Preferences, Said, TablePage
 from .room import Room, now
 from .seats import Chair
 
@@ -61,6 +62,12 @@ class Glance:
     texts: dict[Any, Any] = field(default_factory=dict)
     """Whole messages by whom they are for."""
 
+    @property
+    def kept(self) -> Kept:
+        """What was made of it for pages."""
+        found: Kept = self.shared["kept"]
+        return found
+
 
 def glance(room: Room) -> Glance:
     """The table now: as it was put together before, unless something has changed or time has."""
@@ -69,11 +76,12 @@ def glance(room: Room) -> Glance:
     key = (room.changes, seconds, *[chair.away(moment, GRACE) for chair in room.chairs])
     kept: Glance | None = room.glance
     if kept is None or kept.key != key:
-        kept = room.glance = Glance(key, seconds, _shared(room, seconds))
+        lasting = {} if kept is None else kept.kept.lasting
+        kept = room.glance = Glance(key, seconds, _shared(room, seconds, lasting))
     return kept
 
 
-def _shared(room: Room, seconds: int | None) -> dict[str, Any]:
+def _shared(room: Room, seconds: int | None, lasting: dict[Any, Any]) -> dict[str, Any]:
     session, view = room.session, room.view(None)
     return {
         "table": room.id,
@@ -89,7 +97,7 @@ def _shared(room: Room, seconds: int | None) -> dict[str, Any]:
         "cutter": session.cutter,
         "pot": session.ledger["pot"] if view is None else getattr(view, "pot", session.ledger["pot"]),
         "commitment": "" if session.in_hand or session.over else room.table.commitment,
-        "account": tuple(room.events),
+        "account": tuple([event for event in room.events if belongs(event)]),
         "log": tuple(room.told),
         "forgotten": room.forgotten,
         "reports": session.reports,
@@ -97,7 +105,8 @@ def _shared(room: Room, seconds: int | None) -> dict[str, Any]:
         "seconds": seconds,
         "clock": room.plan.clock,
         "ready": sum(1 << ready for ready in room.ready),
-        "talk": tuple(Said(said.name, said.text, said.number) for said in room.talk),
+        "talk": tuple([Said(said.name, said.text, said.number) for said in room.talk]),
+        "kept": Kept(lasting=lasting),
     }
 
 

@@ -1,13 +1,12 @@
-"""The seats round the table, as plates: where each stands, what it has put down, and its state in a word."""
+"""The seats round the table: where each is drawn, and its plate: what it has put down, its state in a word."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..bouillotte import View as BouillotteView
 from ..bourre import View as BourreView
-from ..cards import Card, cards_of
+from ..cards import Card, Cards, cards_of
 from .page import BOT, CUTTING, FREE, LOBBY, PLAYING, Chair, ReplayPage, TablePage
 from .speech import Speech, chips
 
@@ -20,14 +19,11 @@ _SIDES: Final = {0: 0, 1: 0, 2: 0, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2}
 """How many of so many others sit on the left, and as many on the right."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(NamedTuple):
     """One seat as the page draws it."""
 
     seat: int
     name: str
-    side: str = field(compare=False)
-    """Which edge of the table, as the reader sits: ``left``, ``top``, ``right``, ``near``; the same plate at each."""
     chips: str
     state: str = ""
     state_code: str = ""
@@ -51,16 +47,17 @@ class Plate:
     premium: str = ""
 
 
-def plates(page: TablePage, speech: Speech) -> tuple[Plate, ...]:
-    """Every seat, the reader's own first and then clockwise; for somebody who looks on, p1 sits nearest."""
-    seats = len(page.chairs)
-    near = page.me or 0
-    order = [(near + step) % seats for step in range(seats)]
-    return tuple(_plate(page, speech, seat, side_of(step, seats)) for step, seat in enumerate(order))
+def seated(seats: int, me: int | None) -> list[tuple[int, str]]:
+    """Each seat and the edge of the table where it is drawn, in the order in which they are read.
+
+    They go clockwise from the left of *me*, who comes last; for somebody who looks on, p1 sits nearest.
+    """
+    near = me or 0
+    return [((near + step) % seats, side_of(step, seats)) for step in (*range(1, seats), 0)]
 
 
 def replay_plates(page: ReplayPage, speech: Speech) -> tuple[Plate, ...]:
-    """The seats at one step of a hand that was played; with open hands where the reader asked for them."""
+    """The seats at one step of a hand that was played, by number; with open hands where the reader asked for them."""
     live = TablePage(
         prefs=page.prefs,
         table=page.table,
@@ -76,10 +73,10 @@ def replay_plates(page: ReplayPage, speech: Speech) -> tuple[Plate, ...]:
         dealer=page.dealer,
         view=page.view,
     )
-    found = plates(live, speech)
+    found = tuple(plate_at(live, speech, seat) for seat in range(len(page.chairs)))
     if not page.open_hands:
         return found
-    return tuple(replace(plate, shown=tuple(cards_of(page.open_hands[plate.seat])), backs=0) for plate in found)
+    return tuple(plate._replace(shown=tuple(cards_of(page.open_hands[plate.seat])), backs=0) for plate in found)
 
 
 def side_of(step: int, seats: int) -> str:
@@ -92,10 +89,11 @@ def side_of(step: int, seats: int) -> str:
     return RIGHT if step >= seats - wings else TOP
 
 
-def _plate(page: TablePage, speech: Speech, seat: int, side: str) -> Plate:
+def plate_at(page: TablePage, speech: Speech, seat: int) -> Plate:
+    """The plate of *seat*."""
     chair = page.chairs[seat]
     view = page.view
-    plain = _plain(page, speech, seat, side, chair)
+    plain = _plain(page, speech, seat, chair)
     if page.stage in (LOBBY, CUTTING) or view is None:
         cuts = page.stage == CUTTING and seat == page.cutter
         return Plate(**plain, turn=cuts, state_code="away" if chair.away else "")
@@ -106,11 +104,10 @@ def _plate(page: TablePage, speech: Speech, seat: int, side: str) -> Plate:
     raise TypeError(view)
 
 
-def _plain(page: TablePage, speech: Speech, seat: int, side: str, chair: Chair) -> dict[str, Any]:
+def _plain(page: TablePage, speech: Speech, seat: int, chair: Chair) -> dict[str, Any]:
     return {
         "seat": seat,
         "name": chair.name or speech.say("web-seat-free"),
-        "side": side,
         "chips": chips(chair.chips),
         "dealer": seat == page.dealer and page.stage != LOBBY,
         "mine": seat == page.me,
@@ -122,14 +119,10 @@ def _plain(page: TablePage, speech: Speech, seat: int, side: str, chair: Chair) 
 
 
 def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain: dict[str, Any]) -> Plate:
-    here = 1 << seat
-    order = [other for other in _from(view.leader, view.house.seats) if view.active >> other & 1]
-    played = dict(zip(order, view.plays, strict=False))
-    winning = view.winning == seat
-    if page.stage != PLAYING and view.last_plays:
-        # The hand is over: the last trick stays on the table until somebody clears it.
-        order = [other for other in _from(view.last_leader, view.house.seats) if view.active >> other & 1]
-        played = dict(zip(order, view.last_plays, strict=False))
+    # When the hand is over the last trick stays on the table until somebody clears it.
+    lies_on = page.stage != PLAYING and bool(view.last_plays)
+    plays, leader = (view.last_plays, view.last_leader) if lies_on else (view.plays, view.leader)
+    played = _played(plays, leader, view, seat) if plays else 0
     code, amount = bourre_state(view, seat)
     return Plate(
         **plain,
@@ -137,12 +130,20 @@ def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain:
         state_code=code,
         tricks=view.tricks[seat],
         turn=page.stage == PLAYING and _asked(view, seat),
-        played=tuple(cards_of(played.get(seat, 0))),
-        winning=winning,
+        played=tuple(cards_of(played)),
+        winning=view.winning == seat,
         backs=view.sizes[seat] if seat != page.me and page.stage == PLAYING else 0,
-        out=bool(view.passed & here),
+        out=bool(view.passed >> seat & 1),
         leads=bool(view.plays) and seat == view.leader,
     )
+
+
+def _played(plays: tuple[Cards, ...], leader: int, view: BourreView, seat: int) -> Cards:
+    """The card of *seat* among *plays*; 0 when it has not played."""
+    seats = view.house.seats
+    order = [other for step in range(seats) if view.active >> (other := (leader + step) % seats) & 1]
+    place = order.index(seat) if seat in order else len(plays)
+    return plays[place] if place < len(plays) else 0
 
 
 def bourre_state(view: BourreView, seat: int) -> tuple[str, int]:
@@ -186,7 +187,3 @@ def _asked(view: BourreView, seat: int) -> bool:
     if view.phase == "declaring" and view.house.closed_fist:
         return not (view.decided | view.active | view.passed) >> seat & 1
     return view.to_act == seat
-
-
-def _from(first: int, seats: int) -> list[int]:
-    return [(first + step) % seats for step in range(seats)]

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, Final, TypeVar
 
 from markupsafe import Markup
 
 from ..cards import RANKS, SUITS, Card, cards_of
-from ..table import Chips, Event, Refusal
+from ..table import Chips, Event, Posting, Refusal, seat_name
 from ..words import Words
 from .faces import face
 
-MOST_SENTENCES: Final = 20_000
+MOST_SENTENCES: Final = 5_000
 """Sentences kept for a language, so that a full house does not say the same thing anew for every seat."""
 T = TypeVar("T")
 
@@ -36,14 +36,15 @@ class Speech:
         key = (refused.code, refused.clause, names, *sorted(refused.args.items()))
         return self._once(key, lambda: self.words.refusal(refused, names))
 
-    def happening(self, event: Event, names: tuple[str, ...], viewer: int | None = None) -> str:
-        """What happened, in a sentence to *viewer*."""
-        return self._once((event, names, viewer), lambda: self.words.happening(event, names, viewer))
-
-    def told(self, events: Sequence[Event], names: tuple[str, ...], viewer: int | None) -> list[tuple[Event, str]]:
+    def told(self, events: tuple[Event, ...], names: tuple[str, ...], viewer: int | None) -> list[tuple[Event, str]]:
         """What happened, like payments of several seats as one sentence."""
-        key = ("told", tuple(events), names, viewer)
-        return self._once(key, lambda: self.words.told(events, names, viewer))
+        # Whoever has no part in it reads the same as everybody else.
+        heard = viewer if viewer is not None and any(_has_part(event, viewer) for event in events) else None
+        return self._once(("told", events, names, heard), lambda: self.words.told(events, names, heard))
+
+    def line(self, events: tuple[Event, ...], names: tuple[str, ...], viewer: int | None) -> str:
+        """What happened, as one line of a log."""
+        return " ".join([text for _event, text in self.told(events, names, viewer)])
 
     def hint(self, code: str, args: Mapping[str, Any]) -> str:
         """Why a bot would do it."""
@@ -72,6 +73,13 @@ class Speech:
             self._kept[key] = made()
         found: T = self._kept[key]
         return found
+
+
+def _has_part(event: Event, seat: int) -> bool:
+    if not isinstance(event, Posting):
+        return event.seat == seat
+    # The premiums of a seat, and what the bank has lent it, are accounts of its own: "premium p2".
+    return event.source.endswith(seat_name(seat)) or event.target.endswith(seat_name(seat))
 
 
 def chips(amount: Chips) -> str:

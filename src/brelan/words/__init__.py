@@ -10,3 +10,4 @@ from .catalogue import UnspokenError as UnspokenError
 from .catalogue import languages as languages
 from .hearing import Hearing as Hearing
 from .speech import Words as Words
+from .told import runs as runs

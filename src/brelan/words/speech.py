@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from babel import Locale
 from babel.lists import format_list
@@ -17,6 +17,9 @@ from .catalogue import FALLBACK, Catalogue, languages
 from .grammar import listed_in_spanish
 from .rules import Clause, clauses_of, house_values, summary
 from .told import NOTHING, Teller
+
+MOST_SMALL: Final = 2_000
+T = TypeVar("T")
 
 
 class Words:
@@ -30,6 +33,8 @@ class Words:
         self.catalogue = Catalogue(language)
         self.signs = signs
         self._teller = Teller(self)
+        self._small: dict[tuple[str, Any], str] = {}
+        """Cards, suits and amounts that were said: nearly every sentence has one in it."""
 
     @staticmethod
     def languages() -> tuple[str, ...]:
@@ -49,6 +54,9 @@ class Words:
 
     def card(self, card: Card) -> str:
         """A card as it is written: ``10♥``."""
+        return self._once("card", card, self._card)
+
+    def _card(self, card: Card) -> str:
         rank, suit = tuple(CARD_NAMES[card])
         sign = self.say(f"{'sign' if self.signs else 'letter'}-{suit}")
         return self.say("card", rank=self.say(f"rank-{rank}"), sign=sign)
@@ -66,7 +74,7 @@ class Words:
 
     def suit(self, letter: str) -> str:
         """The name of a suit."""
-        return self.say(f"suit-{letter}")
+        return self._once("suit", letter, lambda letter: self.say(f"suit-{letter}"))
 
     def number(self, amount: Chips) -> Any:
         """An amount for a sentence: a whole number as it is, a fraction as ``1 4/5``."""
@@ -79,7 +87,14 @@ class Words:
 
     def chips(self, amount: Chips) -> str:
         """An amount with its unit."""
-        return self.say("chips", amount=self.number(amount))
+        return self._once("chips", amount, lambda amount: self.say("chips", amount=self.number(amount)))
+
+    def _once(self, kind: str, thing: T, said: Callable[[T], str]) -> str:
+        if (kind, thing) not in self._small:
+            if len(self._small) >= MOST_SMALL:
+                self._small.clear()
+            self._small[kind, thing] = said(thing)
+        return self._small[kind, thing]
 
     def listed(self, names: Sequence[str]) -> str:
         """Names as a list in a sentence: *Ana, Bea, and Cy*."""

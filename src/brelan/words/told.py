@@ -88,7 +88,7 @@ class Teller:
     def told(self, events: Sequence[Event], names: Sequence[str], viewer: int | None) -> list[tuple[Event, str]]:
         """Sentences in order; a movement of chips that the happening before it has told of is left out."""
         lines: list[tuple[Event, str]] = []
-        for alike in _alike(events):
+        for alike in runs(events):
             first = alike[0]
             code = f"posting-{first.reason}" if isinstance(first, Posting) else ""
             if isinstance(first, Posting) and len(alike) > 1 and self._words.catalogue.has(code, "many"):
@@ -106,15 +106,18 @@ class Teller:
         return others if len(others) == len(told) else [self._words.say("you-name"), *others]
 
 
-def _alike(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """Runs of postings for the same reason and amount; everything else on its own."""
+def runs(events: Sequence[Event]) -> Iterator[tuple[Event, ...]]:
+    """*events* in what one sentence tells: postings for the same reason and amount together, all else on its own.
+
+    A movement of chips that the happening before it has told of is left out.
+    """
     kept = [
         event
         for before, event in zip((None, *events), events, strict=False)
         if not (isinstance(event, Posting) and isinstance(before, Happening) and before.kind == event.reason)
     ]
     for _, run in groupby(enumerate(kept), key=lambda item: _key(*item)):
-        yield [event for _, event in run]
+        yield tuple(event for _, event in run)
 
 
 def _key(place: int, event: Event) -> tuple[Any, ...]:

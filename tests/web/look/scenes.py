@@ -11,8 +11,9 @@ from brelan.record import GAMES
 from brelan.session import Session, Table, repeatable_seeds
 from brelan.table import Action, Event, View, seat_name
 from brelan.web import page as pages
+from brelan.web.account import belongs
 from brelan.web.offer import offers
-from brelan.web.page import Chair, Line, Page, Preferences, TablePage
+from brelan.web.page import Chair, Line, Page, Preferences, TablePage, lines_of
 from brelan.words import Words
 
 NAMES: Final = ("Ana", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Ida")
@@ -78,7 +79,7 @@ class Play:
         self._note(happened)
 
     def _note(self, events: Sequence[Event]) -> None:
-        self.log += [Line(self.session.number, event) for event in events]
+        self.log += lines_of(self.session.number, events)
 
     def page(self, me: int | None = 0, **more: Any) -> TablePage:
         """The table's page for the seat *me*."""
@@ -103,7 +104,7 @@ class Play:
             "pot": getattr(view, "pot", 0) if session.in_hand else session.ledger["pot"],
             "view": view,
             "commitment": self.table.commitment,
-            "account": tuple(self.events),
+            "account": tuple(event for event in self.events if belongs(event)),
             "log": tuple(self.log),
             "reports": session.reports,
             "result": session.result,
@@ -174,7 +175,7 @@ def crowded() -> dict[str, Page]:
         me=0,
         view=play.view,
         open_hands=tuple(0x1F << 5 * seat for seat in range(8)),
-        happened=tuple(play.events[-2:]),
+        happened=lines_of(1, play.events[-2:]),
         log=tuple(play.log),
         address=INVITE,
     )

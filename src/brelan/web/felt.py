@@ -1,0 +1,104 @@
+"""The middle of a table's page as HTML: the seats round the felt, and the sheet that lies on it between two hands."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from markupsafe import escape
+
+from .account import Score, entries, score, totals
+from .desk import Desk
+from .page import CUTTING, OVER, SETTLED, TablePage
+from .parts import MARK, Filling, Kept, Manner, Marks, Part, filled, fresh, part
+from .ring import Plate, plate_at, seated
+from .speech import Speech
+from .values import values_of
+
+_SCORES = Kept(500)
+
+
+def felt(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], asked: Desk, marks: Marks) -> Part:
+    """The felt of *page*; what stands for its marks comes into *marks*."""
+    marks[MARK["ring"]] = _ring(page, how, spoken)
+    marks[MARK["lying"]] = _lying(page, spoken, names, asked)
+    return part("felt.html", how)
+
+
+def _ring(page: TablePage, how: Manner, spoken: Speech) -> str:
+    found: list[str] = []
+    kept = page.kept.moment
+    for seat, side in seated(len(page.chairs), page.me):
+        # One's own plate may tell more than all others see of it; theirs is the same for all, each at another edge.
+        key = ("plate", how, seat, seat == page.me)
+        made = kept.get(key)
+        if made is None:
+            plate = plate_at(page, spoken, seat)
+            made = kept[key] = page.kept.made(key, plate, partial(plate_part, plate, how, page.game))
+        found += (made[0], side, made[2])
+    return "".join(found)
+
+
+def plate_part(plate: Plate, how: Manner, game: str) -> Part:
+    """One seat; only the mark of its side is left in it."""
+    frame = part(
+        "plate.html",
+        how,
+        seat=plate.seat,
+        turn=plate.turn,
+        out=plate.out,
+        away=plate.away,
+        mine=plate.mine,
+        dealer=plate.dealer,
+        bot=plate.bot,
+        stand_in=plate.stand_in,
+        state=plate.state,
+        tricks=plate.tricks,
+        premium=plate.premium,
+    )
+    marks: Marks = {
+        MARK["name"]: escape(plate.name),
+        MARK["chips"]: plate.chips,
+        MARK["front"]: _before(plate, how, game),
+        MARK["put"]: plate.put,
+    }
+    first, mark, last = filled(frame, marks).partition(MARK["side"])
+    return first, mark, last
+
+
+def _before(plate: Plate, how: Manner, game: str) -> Filling:
+    """What lies before a seat."""
+    backs = plate.backs if game == "bouillotte" and not plate.mine else 0
+    if game == "bouillotte" and not (plate.shown or plate.played or plate.put or backs):
+        return ""
+    return part(
+        "before.html",
+        how,
+        shown=plate.shown,
+        backs=backs,
+        put=bool(plate.put),
+        played=plate.played,
+        winning=plate.winning,
+        mine=plate.mine,
+    )
+
+
+def _lying(page: TablePage, spoken: Speech, names: tuple[str, ...], asked: Desk) -> Filling:
+    if page.stage in (SETTLED, OVER):
+        settled: dict[str, Any] = {
+            "settling": entries(page.account, names, spoken, page.me, settling=True),
+            "totals": totals(page.account, page.chairs, page.me),
+            "score": score_of(page, names) if page.result is not None else None,
+        }
+        return fresh("sheet.html", values_of(page) | settled)
+    return fresh("cut.html", values_of(page) | {"desk": asked}) if page.stage == CUTTING else ""
+
+
+def score_of(page: TablePage, names: tuple[str, ...]) -> Score:
+    """The score of the session so far; it is the same for every seat until the next hand is over."""
+    key = (page.table, names, len(page.reports), page.result is not None)
+    found: Score | None = _SCORES.get(key)
+    if found is None:
+        found = score(page.reports, names, page.result)
+        _SCORES.put(key, found)
+    return found
