@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import sys
 from collections.abc import Callable
 from fractions import Fraction
@@ -14,6 +15,8 @@ import pytest
 
 from brelan.arena import machines
 from brelan.arena.unit import Unit, play_unit
+from brelan.cli.arena import COLUMNS
+from brelan.words import Words, languages
 
 from .terminal import brelan
 
@@ -38,6 +41,19 @@ def test_in_another_language_and_game() -> None:
     assert run.lines[0].startswith("Bouillotte, historic, 4 places. Graine ")
     assert run.lines[1].startswith("Une partie de 12 donnes")
     assert "sans levée" not in run.out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_tells_every_column_of_the_csv_in_its_order(language: str) -> None:
+    told = Words(language).catalogue.say("help-command-arena", {}, "sheet")
+    assert re.findall(rf"\b({'|'.join(COLUMNS)})(?=,| \()", told) == list(COLUMNS)
+    assert told in re.sub(r"[ \n]+", " ", brelan("--language", language, "arena", "--help").out)
+
+
+def test_the_page_about_the_arena_tells_every_column_in_its_order() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
+    assert tuple(re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE)) == COLUMNS
+    assert "(docs/arena.md)" in (Path(__file__).parents[2] / "README.md").read_text("utf-8")
 
 
 def test_json_and_csv_say_the_same(tmp_path: Path) -> None:
@@ -87,7 +103,10 @@ def test_without_a_seed_one_is_drawn_and_told() -> None:
             "There is no bot “hard” for this game; there are easy, steady, strong, random.",
         ),
         (["arena", "bourre", ""], "There is no bot “”"),
-        (["arena", "bourre", "random"], "“seats” cannot be 1; it may be 2-8."),
+        (
+            ["arena", "bourre", "random"],
+            "One bot has nobody to play with. Name a level for each seat, such as steady,random.",
+        ),
         (["arena", "bouillotte", "easy,easy"], "“seats” cannot be 2"),
         (["arena", "bourre", "easy,easy", "--profile", "nowhere"], "nowhere"),
         (

@@ -101,7 +101,8 @@ def test_the_english_of_the_help_is_that_of_the_commands() -> None:
             # A command that is told in English only so far.
             continue
         parts = [joined(part) for part in command.help.split("\n\n") if not part.startswith("\b")]
-        told = [say(code), *([Words().catalogue.say(code, {}, "more")] if has(code, "more") else [])]
+        more = [part for part in ("more", "sheet") if has(code, part)]
+        told = [say(code), *(Words().catalogue.say(code, {}, part) for part in more)]
         assert parts == told
         used.add(code)
         for param in command.params:

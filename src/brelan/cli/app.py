@@ -228,6 +228,11 @@ def arena(
     the table, with the same decks. The same seed gives the same result with any number of processes, and on a cluster.
     Ctrl-C shows what has been played so far.
 
+    The columns of the --csv file: unit (which session, from 0), rotation (from 0), seat, entry (its number in the
+    list, from 1), level, hands, played (hands the entry stayed in; at Bouillotte, in which it put in chips by a
+    word of its own), zero_tricks (those it took no trick in; only at Bourré), pots (hands in which it took a pot),
+    chips (won or lost in the whole session; a fraction where a pot was divided).
+
     \b
     brelan arena bourre strong,plain,plain,random,random --hands 20000
     brelan arena bouillotte steady,easy,easy,easy --seed 7 --csv chips.csv

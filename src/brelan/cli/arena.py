@@ -86,6 +86,8 @@ def _planned(game: str, wish: Wish, contest: Contest) -> Tournament:
             entries.append(level_named(name.strip()))
         except ValueError:
             fail(words().say("cli-no-level", level=name.strip(), levels=", ".join(EVERY_LEVEL)))
+    if len(entries) < 2:
+        fail(words().say("arena-alone"))
     house = chosen(GAMES[game], wish._replace(seats=len(entries))).house
     if "strong" in entries and "strong" not in levels_here(game):
         missing = MissingNumbaError()
@@ -140,8 +142,7 @@ def _sheet(path: Path) -> Any:
 
 
 COLUMNS: Final = ("unit", "rotation", "seat", "entry", "level", "hands", "played", "zero_tricks", "pots", "chips")
-"""One row for each unit, rotation and seat. Units and rotations from 0, entries from 1; chips of the whole session,
-exact, so a fraction where the pot was divided."""
+"""One row for each unit, rotation and seat. What they are is told by ``brelan arena --help`` and ``docs/arena.md``."""
 
 
 def _write(out: Any, outcome: Outcome) -> None:

@@ -15,6 +15,8 @@ from .say import FALLBACK, spoken, words
 
 _Function = TypeVar("_Function", bound=Callable[..., Any])
 _HEADINGS: Final = ("usage", "options", "arguments", "commands")
+_PARTS: Final = ("more", "sheet")
+"""Further paragraphs of the help of a command, in this order."""
 _VERBATIM: Final = "\b"
 """Marks a paragraph of examples, which are typed alike in every language."""
 
@@ -85,7 +87,7 @@ def _translate(command: Any, path: list[str], params: list[Any]) -> None:
     code = f"help-command-{name}"
     if catalogue.has(code):
         rest = [part for part in (command.help or "").split("\n\n")[1:] if part.startswith(_VERBATIM)]
-        more = [catalogue.say(code, {}, "more")] if catalogue.has(code, "more") else []
+        more = [catalogue.say(code, {}, part) for part in _PARTS if catalogue.has(code, part)]
         command.help = "\n\n".join([catalogue.say(code, {}), *more, *rest])
     for param in params:
         if getattr(param, "help", None):

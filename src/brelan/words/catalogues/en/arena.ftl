@@ -19,5 +19,6 @@ arena-above = above the rest (95%)
 arena-speed = { $hands } hands in { $seconds } s, { $rate } a second.
 arena-playing = Sessions
 arena-stopped = Stopped: { $done } of { $units } sessions were played to the end.
+arena-alone = One bot has nobody to play with. Name a level for each seat, such as steady,random.
 arena-no-cluster = No cluster answers at { $address }: { $reason }
 arena-not-written = { $file } cannot be written: { $reason }.

@@ -21,6 +21,7 @@ help-command-play = Sit down at a table with bots.
 help-command-watch = Watch bots play a whole session.
 help-command-arena = Match bots with each other on duplicate deals.
     .more = Levels: easy, steady (or plain), strong, random. Every session is played once for each rotation of the bots around the table, with the same decks. The same seed gives the same result with any number of processes, and on a cluster. Ctrl-C shows what has been played so far.
+    .sheet = The columns of the --csv file: unit (which session, from 0), rotation (from 0), seat, entry (its number in the list, from 1), level, hands, played (hands the entry stayed in; at Bouillotte, in which it put in chips by a word of its own), zero_tricks (those it took no trick in; only at Bourré), pots (hands in which it took a pot), chips (won or lost in the whole session; a fraction where a pot was divided).
 help-command-replay = Show a recorded session. Ends with 1 when it breaks a rule, with 2 when it is no record.
 help-command-verify = Check every deck of a record against the shuffle it was promised to be. Ends with 1 when one is false.
 help-command-profiles = List the houses: title, source, and what differs from the default.

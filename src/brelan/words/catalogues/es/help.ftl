@@ -21,6 +21,7 @@ help-command-play = Sentarse a una mesa con bots.
 help-command-watch = Mirar cómo unos bots juegan una partida entera.
 help-command-arena = Enfrentar a unos bots con los mismos repartos.
     .more = Niveles: easy, steady (o plain), strong, random. Cada partida se juega una vez por cada rotación de los bots en la mesa, con las mismas barajas. La misma semilla da el mismo resultado con cualquier número de procesos, y en un grupo de máquinas. Ctrl-C muestra lo jugado hasta entonces.
+    .sheet = Las columnas del archivo de --csv: unit (qué partida, desde 0), rotation (desde 0), seat (el asiento), entry (su número en la lista, desde 1), level (el nivel), hands (las manos), played (aquellas en las que siguió; en la Bouillotte, en las que puso fichas por decisión propia), zero_tricks (las que acabó sin bazas; solo en el Bourré), pots (en las que se llevó un bote), chips (fichas ganadas o perdidas en toda la partida; una fracción donde se repartió un bote).
 help-command-replay = Enseñar una partida registrada. Acaba con 1 si falta a una regla, con 2 si no es un registro.
 help-command-verify = Comprobar que cada baraja de un registro es la prometida. Acaba con 1 si alguna es falsa.
 help-command-profiles = Enumerar las casas: título, fuente y lo que cambia respecto a la de siempre.

@@ -22,5 +22,6 @@ arena-above = au-dessus des autres (95 %)
 arena-speed = { $hands } donnes en { $seconds } s, { $rate } par seconde.
 arena-playing = Parties
 arena-stopped = Arrêté : { $done } parties sur { $units } sont allées au bout.
+arena-alone = Un robot seul n’a pas d’adversaire. Nomme un niveau par place, comme steady,random.
 arena-no-cluster = Aucun groupe de machines ne répond à { $address } : { $reason }
 arena-not-written = Impossible d’écrire { $file } : { $reason }.

@@ -21,6 +21,7 @@ help-command-play = S’asseoir à une table avec des robots.
 help-command-watch = Regarder des robots jouer toute une partie.
 help-command-arena = Opposer des robots sur les mêmes donnes.
     .more = Niveaux : easy, steady (ou plain), strong, random. Chaque partie est jouée une fois par rotation des robots autour de la table, avec les mêmes paquets. La même graine donne le même résultat quel que soit le nombre de processus, et sur un groupe de machines. Ctrl-C montre ce qui a été joué jusque-là.
+    .sheet = Les colonnes du fichier de --csv : unit (quelle partie, à partir de 0), rotation (à partir de 0), seat (la place), entry (son numéro dans la liste, à partir de 1), level (le niveau), hands (les donnes), played (celles où il est resté ; à la Bouillotte, celles où il a misé de son propre chef), zero_tricks (celles sans pli ; seulement au Bourré), pots (celles où il a pris un pot), chips (jetons gagnés ou perdus dans toute la partie ; une fraction là où un pot a été partagé).
 help-command-replay = Montrer une partie notée. Finit par 1 si elle enfreint une règle, par 2 si ce n’est pas un relevé.
 help-command-verify = Vérifier que chaque paquet d’un relevé est le mélange promis. Finit par 1 si l’un d’eux est faux.
 help-command-profiles = Énumérer les maisons : titre, source, et ce qui diffère de celle d’office.

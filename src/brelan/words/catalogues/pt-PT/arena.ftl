@@ -19,5 +19,6 @@ arena-above = acima dos outros (95%)
 arena-speed = { $hands } mãos em { $seconds } s, { $rate } por segundo.
 arena-playing = Partidas
 arena-stopped = Interrompido: { $done } de { $units } partidas chegaram ao fim.
+arena-alone = Um bot sozinho não tem com quem jogar. Indica um nível por lugar, como steady,random.
 arena-no-cluster = Nenhum grupo de máquinas responde em { $address }: { $reason }
 arena-not-written = Não se consegue escrever { $file }: { $reason }.

@@ -21,6 +21,7 @@ help-command-play = Sentar-se a uma mesa com bots.
 help-command-watch = Ver bots jogar uma partida inteira.
 help-command-arena = Pôr bots frente a frente com as mesmas cartas.
     .more = Níveis: easy, steady (ou plain), strong, random. Cada partida joga-se uma vez por cada rotação dos bots à mesa, com os mesmos baralhos. A mesma semente dá o mesmo resultado com qualquer número de processos, e num grupo de máquinas. Ctrl-C mostra o que se jogou até aí.
+    .sheet = As colunas do ficheiro de --csv: unit (que partida, a partir de 0), rotation (a partir de 0), seat (o lugar), entry (o seu número na lista, a partir de 1), level (o nível), hands (as mãos), played (aquelas em que ficou; na Bouillotte, em que pôs fichas por vontade própria), zero_tricks (as que acabou sem vazas; só no Bourré), pots (em que levou um bolo), chips (fichas ganhas ou perdidas em toda a partida; uma fração onde um bolo foi dividido).
 help-command-replay = Mostrar uma partida registada. Acaba com 1 se for contra uma regra, com 2 se não for um registo.
 help-command-verify = Verificar que cada baralho de um registo é o prometido. Acaba com 1 se algum for falso.
 help-command-profiles = Enumerar as casas: título, fonte e o que muda em relação à habitual.
