@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 
 from brelan.record import GAMES
 from brelan.table import AnyGame, Profile
-from brelan.words import Words
+from brelan.words import Words, languages
 
 from .terminal import brelan, record_of
 
@@ -22,11 +23,30 @@ losing_trump = "may"
 """
 
 
+def source_of(game: AnyGame, profile: Profile, language: str) -> str:
+    """Where the rules of a house come from, in words."""
+    return Words(language).say("source-of", game=game.name, profile=profile.name, source=profile.source)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_source_of_every_house_is_told_in_words_of_the_language(language: str) -> None:
+    out = brelan("--language", language, "profiles").out
+    for game, profile in HOUSES:
+        told = source_of(game, profile, language)
+        assert told in out
+        assert not re.search(r"\bS\d\b", told)
+        assert told != profile.source
+        if language != "en":
+            assert told != source_of(game, profile, "en")
+    other = Words(language).say("source-of", game="bourre", profile="ours", source="my aunt")
+    assert other == "my aunt"
+
+
 def test_profiles_lists_every_house_with_title_source_and_differences() -> None:
     out = brelan("profiles").out
     for game, profile in HOUSES:
         assert f"{profile.name}: {profile.title}" in out or f"{profile.name} (the default): {profile.title}" in out
-        assert f"Source: {profile.source}" in out
+        assert f"Source: {source_of(game, profile, 'en')}" in out
         usual = game.profiles[game.default_profile]
         changed = [name for name, value in profile.values.items() if value != usual.values[name]]
         block = out[out.index(f"  {profile.name}") :].split("\n  ", 1)[1]

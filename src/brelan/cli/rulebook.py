@@ -28,7 +28,8 @@ def _print_profile(game: AnyGame, profile: Profile) -> None:
     code = "cli-default" if profile is usual else "cli-profile"
     title = words().title(game.name, profile.name, profile.title)
     line(f"  {words().say(code, name=profile.name, title=title)}")
-    line(f"      {words().say('cli-source', source=profile.source)}")
+    source = words().say("source-of", game=game.name, profile=profile.name, source=profile.source)
+    line(f"      {words().say('cli-source', source=source)}")
     for name, value in profile.values.items():
         if value != usual.values[name]:
             text = words().switch(name, value)

@@ -148,3 +148,26 @@ house-unreadable_house = «{ $switch }» no és TOML: { $value }.
 house-seats_do_not_fit = Aquesta casa és per a { $allowed }, no per a { $value } jugadors.
 house-more_discards_than_cards = «max_discards» no pot ser { $value } amb una mà de menys cartes; pot ser { $allowed }.
 house-mistigri_needs_queens = «mistigri» no pot ser { $value } en una taula de tres, que no té dames; pot ser { $allowed }.
+
+## D’on vénen les regles d’una casa.
+
+source-of = { $profile ->
+    [louisiana] una exposició del joc a Louisiana, segons Pagat i el llibre de Roy Nickens
+    [gamerules] una pàgina de regles de jocs, segons Pagat i White Knuckle Cards
+    [four-card] una variant de la pàgina de regles de jocs
+    [double-ante] una variant de la pàgina de regles de jocs
+    [closed-fist] una variant de la pàgina de regles de jocs
+    [wikipedia] l’article de l’enciclopèdia
+    [boureki] l’article de l’enciclopèdia, amb les paraules de Psarà
+    [historic] una exposició del joc al segle XIX, segons Pagat
+    [three-hands] una variant, segons aquesta exposició i Pagat
+    [five-hands] una variant, segons aquesta exposició i Pagat
+    [mistigri] una variant, segons aquesta exposició i Pagat
+    [no-brelans] una variant, segons aquesta exposició i Pagat
+    [pagat] Pagat, el lloc de regles de cartes
+    [cardrulesplus] { $game ->
+        [bourre] l’exposició de louisiana, on explica què juga diferent CardRulesPlus
+       *[bouillotte] l’exposició de historic, on explica què juga diferent CardRulesPlus
+    }
+   *[other] { $source }
+}

@@ -149,3 +149,26 @@ house-unreadable_house = “{ $switch }” is not TOML: { $value }.
 house-seats_do_not_fit = This house is for { $allowed }, not for { $value } seats.
 house-more_discards_than_cards = “max_discards” cannot be { $value } with a hand of fewer cards; it may be { $allowed }.
 house-mistigri_needs_queens = “mistigri” cannot be { $value } at a table of three, which has no queens; it may be { $allowed }.
+
+## Where the rules of a house come from.
+
+source-of = { $profile ->
+    [louisiana] an account of the game in Louisiana, after Pagat and the book by Roy Nickens
+    [gamerules] a page of game rules, after Pagat and White Knuckle Cards
+    [four-card] a variant on the page of game rules
+    [double-ante] a variant on the page of game rules
+    [closed-fist] a variant on the page of game rules
+    [wikipedia] the article of the encyclopaedia
+    [boureki] the article of the encyclopaedia, with the words of Psara
+    [historic] an account of the game in the nineteenth century, after Pagat
+    [three-hands] a variant, from that account and from Pagat
+    [five-hands] a variant, from that account and from Pagat
+    [mistigri] a variant, from that account and from Pagat
+    [no-brelans] a variant, from that account and from Pagat
+    [pagat] Pagat, the site of card rules
+    [cardrulesplus] { $game ->
+        [bourre] the account behind louisiana, where it says what CardRulesPlus plays otherwise
+       *[bouillotte] the account behind historic, where it says what CardRulesPlus plays otherwise
+    }
+   *[other] { $source }
+}

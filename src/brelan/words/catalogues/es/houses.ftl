@@ -148,3 +148,26 @@ house-unreadable_house = «{ $switch }» no es TOML: { $value }.
 house-seats_do_not_fit = Esta casa es para { $allowed }, no para { $value } jugadores.
 house-more_discards_than_cards = «max_discards» no puede ser { $value } con una mano de menos cartas; puede ser { $allowed }.
 house-mistigri_needs_queens = «mistigri» no puede ser { $value } en una mesa de tres, que no tiene damas; puede ser { $allowed }.
+
+## De dónde vienen las reglas de una casa.
+
+source-of = { $profile ->
+    [louisiana] una exposición del juego en Luisiana, según Pagat y el libro de Roy Nickens
+    [gamerules] una página de reglas de juegos, según Pagat y White Knuckle Cards
+    [four-card] una variante de la página de reglas de juegos
+    [double-ante] una variante de la página de reglas de juegos
+    [closed-fist] una variante de la página de reglas de juegos
+    [wikipedia] el artículo de la enciclopedia
+    [boureki] el artículo de la enciclopedia, con las palabras de Psará
+    [historic] una exposición del juego en el siglo XIX, según Pagat
+    [three-hands] una variante, según esa exposición y Pagat
+    [five-hands] una variante, según esa exposición y Pagat
+    [mistigri] una variante, según esa exposición y Pagat
+    [no-brelans] una variante, según esa exposición y Pagat
+    [pagat] Pagat, el sitio de reglas de cartas
+    [cardrulesplus] { $game ->
+        [bourre] la exposición de louisiana, donde cuenta en qué difiere CardRulesPlus
+       *[bouillotte] la exposición de historic, donde cuenta en qué difiere CardRulesPlus
+    }
+   *[other] { $source }
+}

@@ -149,3 +149,26 @@ house-unreadable_house = « { $switch } » n’est pas du TOML : { $value }.
 house-seats_do_not_fit = Cette maison est faite pour { $allowed }, pas pour { $value } places.
 house-more_discards_than_cards = « max_discards » ne peut pas être { $value } avec moins de cartes en main ; valeurs permises : { $allowed }.
 house-mistigri_needs_queens = « mistigri » ne peut pas être { $value } à une table de trois, qui n’a pas de dames ; valeurs permises : { $allowed }.
+
+## D’où viennent les règles d’une maison.
+
+source-of = { $profile ->
+    [louisiana] un exposé du jeu en Louisiane, d’après Pagat et le livre de Roy Nickens
+    [gamerules] une page de règles de jeux, d’après Pagat et White Knuckle Cards
+    [four-card] une variante de la page de règles de jeux
+    [double-ante] une variante de la page de règles de jeux
+    [closed-fist] une variante de la page de règles de jeux
+    [wikipedia] l’article de l’encyclopédie
+    [boureki] l’article de l’encyclopédie, avec les mots de Psara
+    [historic] un exposé du jeu au XIXe siècle, d’après Pagat
+    [three-hands] une variante, d’après cet exposé et Pagat
+    [five-hands] une variante, d’après cet exposé et Pagat
+    [mistigri] une variante, d’après cet exposé et Pagat
+    [no-brelans] une variante, d’après cet exposé et Pagat
+    [pagat] Pagat, le site de règles de cartes
+    [cardrulesplus] { $game ->
+        [bourre] l’exposé de louisiana, là où il dit ce que CardRulesPlus joue autrement
+       *[bouillotte] l’exposé de historic, là où il dit ce que CardRulesPlus joue autrement
+    }
+   *[other] { $source }
+}

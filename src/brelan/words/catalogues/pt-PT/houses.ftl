@@ -148,3 +148,26 @@ house-unreadable_house = «{ $switch }» não é TOML: { $value }.
 house-seats_do_not_fit = Esta casa é para { $allowed }, não para { $value } jogadores.
 house-more_discards_than_cards = «max_discards» não pode ser { $value } com uma mão de menos cartas; pode ser { $allowed }.
 house-mistigri_needs_queens = «mistigri» não pode ser { $value } numa mesa de três, que não tem damas; pode ser { $allowed }.
+
+## De onde vêm as regras de uma casa.
+
+source-of = { $profile ->
+    [louisiana] uma exposição do jogo na Luisiana, segundo o Pagat e o livro de Roy Nickens
+    [gamerules] uma página de regras de jogos, segundo o Pagat e o White Knuckle Cards
+    [four-card] uma variante da página de regras de jogos
+    [double-ante] uma variante da página de regras de jogos
+    [closed-fist] uma variante da página de regras de jogos
+    [wikipedia] o artigo da enciclopédia
+    [boureki] o artigo da enciclopédia, com as palavras de Psara
+    [historic] uma exposição do jogo no século XIX, segundo o Pagat
+    [three-hands] uma variante, segundo essa exposição e o Pagat
+    [five-hands] uma variante, segundo essa exposição e o Pagat
+    [mistigri] uma variante, segundo essa exposição e o Pagat
+    [no-brelans] uma variante, segundo essa exposição e o Pagat
+    [pagat] Pagat, o sítio de regras de cartas
+    [cardrulesplus] { $game ->
+        [bourre] a exposição de louisiana, onde diz o que CardRulesPlus joga de outro modo
+       *[bouillotte] a exposição de historic, onde diz o que CardRulesPlus joga de outro modo
+    }
+   *[other] { $source }
+}
