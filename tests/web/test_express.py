@@ -9,15 +9,17 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx2
 import pytest
 from starlette.requests import Request
 from starlette.types import Message
 
 from brelan.web import express, pages, rubbish
+from brelan.web.guard import HEADERS
 from brelan.web.rubbish import Sweeper
 from tests.loop import finished
 
-from .house import BY_HAND, House, in_house
+from .house import BY_HAND, HOST, House, in_house
 
 JSON = {"content-type": "application/json"}
 
@@ -123,6 +125,23 @@ def test_a_form_with_far_too_many_fields(tmp_path: Path) -> None:
                     answer = await person.post(f"/t/{room.id}/{deed}", content=line, headers={"content-type": kind})
                     assert answer.status_code == 400, (deed, kind)
         assert room.version == 1
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+@pytest.mark.parametrize("kind", [pages.PLAIN_FORM, f"{pages.PLAIN_FORM}; charset=utf-8"])
+def test_trouble_is_answered_as_strictly_as_everything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(3)
+        monkeypatch.setattr(room, "act", lambda *_wanted: 1 // 0)
+        transport = httpx2.ASGITransport(house.app, raise_app_exceptions=False)
+        headers = {"origin": HOST, "cookie": f"seat={tokens[0]}", "content-type": kind}
+        async with httpx2.AsyncClient(transport=transport, base_url=HOST, headers=headers) as person:
+            answer = await person.post(f"/t/{room.id}/act", content="verb=play")
+        assert answer.status_code == 500
+        assert {name: answer.headers[name] for name in HEADERS} == dict(HEADERS)
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 

@@ -21,7 +21,7 @@ from .. import __version__
 from ..store import Shelf, ShelfError
 from . import after, api, books, deeds, pages
 from .express import Express
-from .guard import Guard
+from .guard import HEADERS, Guard
 from .limits import Limits, Pace
 from .page import NoticePage
 from .prefs import preferences
@@ -118,7 +118,10 @@ async def _not_kept(request: Request, _error: Exception) -> Response:
 
 
 async def _trouble(request: Request, _error: Exception) -> Response:
-    return _said(request, 500)
+    response = _said(request, 500)
+    # This one answer is given outside the door.
+    response.headers.update(HEADERS)
+    return response
 
 
 def _refusal(scope: Scope, status: int) -> ASGIApp:

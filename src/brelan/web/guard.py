@@ -24,6 +24,8 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    # What a seat sees is for nobody else; a page that wants to be kept says so itself.
+    "cache-control": "no-store",
 }
 _READING: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -127,11 +129,7 @@ def _dressing(send: Send) -> Send:
 def _dressed(message: Message) -> None:
     headers = message.setdefault("headers", [])
     there = {name.lower() for name, _value in headers}
-    # What a seat sees is for nobody else; a page that wants to be kept says so itself.
     headers.extend(header for header in _DRESS if header[0] not in there)
 
 
-_DRESS: Final = tuple(
-    (name.encode("latin-1"), value.encode("latin-1"))
-    for name, value in {**HEADERS, "cache-control": "no-store"}.items()
-)
+_DRESS: Final = tuple((name.encode("latin-1"), value.encode("latin-1")) for name, value in HEADERS.items())
