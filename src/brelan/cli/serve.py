@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import errno
+import os
+import socket
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from .say import fail, words
+from .say import fail, why, words
+
+SQLITE: Final = b"SQLite format 3\0"
+"""What such a file begins with."""
 
 
 def serve(
@@ -22,7 +28,36 @@ def serve(
 ) -> None:
     """Opens the house in the browser: tables with friends and bots."""
     try:
+        from ..web.serving import database
         from ..web.serving import serve as opened
     except ModuleNotFoundError as error:
         fail(words().say("web-not-installed", missing=error.name or ""))
+    _check_door(host, port)
+    _check_shelf(database(data))
     opened(host, port, data, root_path)
+
+
+def _check_door(host: str, port: int) -> None:
+    """End the command if nobody can listen there. The server itself would only say so in its own words."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as door:
+            if os.name == "posix":
+                door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(address)
+    except OSError as error:
+        code = {errno.EADDRINUSE: "serve-port-taken", errno.EACCES: "serve-port-not-allowed"}.get(error.errno or 0)
+        fail(words().say(code or "serve-no-address", host=host, port=str(port)))
+
+
+def _check_shelf(file: Path) -> None:
+    """End the command if tables cannot be kept in *file*."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("ab+") as shelf:
+            shelf.seek(0)
+            start = shelf.read(len(SQLITE))
+    except OSError as error:
+        fail(words().say("cli-cannot-save", file=str(file), why=why(error)))
+    if start and start != SQLITE:
+        fail(words().say("serve-no-shelf", file=str(file)))

@@ -1,0 +1,6 @@
+# Opening the house in the browser.
+
+serve-port-taken = Port { $port } is taken, perhaps by this house in another window. Choose another: brelan serve --port 0 takes a free one.
+serve-port-not-allowed = This machine does not allow port { $port }. Choose one above 1023: brelan serve --port 0 takes a free one.
+serve-no-address = “{ $host }” is no address of this machine. Leave --host out, or say 0.0.0.0 for everybody on the network.
+serve-no-shelf = { $file } is no SQLite file, so no tables can be kept in it. Name another with --data.

@@ -1,0 +1,59 @@
+"""``brelan serve`` that cannot open says why, and what to do, in one line."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from brelan.web import serving
+from brelan.words import Words, languages
+
+from .terminal import brelan
+
+
+@pytest.fixture(autouse=True)
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """The calls that would have opened the house."""
+    calls: list[tuple[object, ...]] = []
+    monkeypatch.setattr(serving, "serve", lambda *given: calls.append(given))
+    return calls
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_port_that_is_taken(language: str, tmp_path: Path, opened: list[object]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        run = brelan("--language", language, "serve", "--port", port, "--data", tmp_path)
+    told = Words(language).say("serve-port-taken", host="127.0.0.1", port=port)
+    assert (run.status, run.out, run.err) == (2, "", f"{told}\n")
+    assert opened == []
+
+
+def test_an_address_of_another_machine(tmp_path: Path, opened: list[object]) -> None:
+    for host in ("192.0.2.1", "no such host"):
+        run = brelan("serve", "--host", host, "--port", 0, "--data", tmp_path)
+        assert run.status == 2
+        assert run.err.startswith(f"“{host}” is no address of this machine. ")
+    assert opened == []
+
+
+def test_a_folder_that_cannot_be_made_and_a_file_that_is_none_of_ours(tmp_path: Path, opened: list[object]) -> None:
+    (tmp_path / "notes.db").write_text("dear diary")
+    run = brelan("serve", "--port", 0, "--data", tmp_path / "notes.db")
+    assert (run.status, run.err.partition(",")[0]) == (2, f"{tmp_path / 'notes.db'} is no SQLite file")
+    run = brelan("serve", "--port", 0, "--data", tmp_path / "notes.db" / "deeper")
+    why = "a part of that path is no folder"
+    assert (run.status, run.err) == (
+        2,
+        f"{tmp_path / 'notes.db' / 'deeper' / 'brelan.sqlite'} cannot be written: {why}.\n",
+    )
+    assert (tmp_path / "notes.db").read_text() == "dear diary"
+    assert opened == []
+
+
+def test_where_all_is_well_the_house_is_opened(tmp_path: Path, opened: list[object]) -> None:
+    for _ in range(2):
+        assert brelan("serve", "--port", 0, "--data", tmp_path / "deep" / "house.db").status == 0
+    assert opened == [("127.0.0.1", 0, tmp_path / "deep" / "house.db", "")] * 2
