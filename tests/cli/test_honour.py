@@ -120,3 +120,4 @@ def test_a_session_left_while_a_card_can_be_put_right_asks_again(
     again = brelan("play", "--resume", tmp_path / "a", typed="?\nh\nhello\n2\n", home=tmp_path)
     assert any(line.startswith("Only you are told: your ") for line in again.lines)
     assert any("You take back " in line for line in again.lines)
+    assert "> There is no hint for this." in again.lines

@@ -86,6 +86,8 @@ class Sitting:
                 return Random(f"{self.secret} {session.number}").randint(most // 4, most - most // 4)
             if text.isdecimal() and len(text) < 4 and 1 <= int(text) <= most:
                 return int(text)
+            if self._asks_about(text):
+                self.teller.say("cli-about-cut")
             self.teller.say("cli-no-cut", most=most)
 
     def _another(self) -> bool:
@@ -95,6 +97,9 @@ class Sitting:
         while True:
             self._print_choices(labels)
             text = plain(self._prompt())
+            if self._asks_about(text):
+                self.teller.say("cli-about-another")
+                continue
             if text in ("1", "", plain(labels[0])) or self.hearing.means("yes", text):
                 return True
             if text in ("2", plain(labels[1])) or self.hearing.means("no", text):
@@ -201,6 +206,12 @@ class Sitting:
         if view.options:
             hint = self.company.hint(self.table.session, view)
             line(self.words.hint(hint.code, hint.args, self.words.action(hint.action)))
+        else:
+            self.teller.say("cli-no-hint")
+
+    def _asks_about(self, text: str) -> bool:
+        """Whether *text* asks for help or a hint."""
+        return any(self.hearing.means(kind, text) for kind in ("help", "hint"))
 
     def _print_choices(self, labels: Sequence[str]) -> None:
         numbered = [self.words.say("cli-choice", number=number, label=label) for number, label in enumerate(labels, 1)]
