@@ -46,8 +46,8 @@ def test_a_table_and_a_guest_behind_a_proxy(browser: Browser, proxy: Proxy) -> N
     assert link.startswith(f"{proxy.address}/t/")
     expect(host.page.locator(".qr")).to_be_visible()
     guest.page.goto(link)
-    guest.page.locator("form.sit input[name=name]").first.fill("Bea")
-    guest.page.locator("form.sit button").first.click()
+    guest.page.locator("#sit-name").fill("Bea")
+    guest.page.locator("button[form=sit]").first.click()
     # What a guest does reaches the host by the socket.
     expect(host.page.locator("#chair-1")).to_have_class(re.compile("person"))
     host.page.locator("#do-start").click()

@@ -168,9 +168,8 @@ def test_two_people_and_bots_each_see_their_own_hand(browser: Browser, house: Pr
     expect(host.page.locator(".qr")).to_be_visible()
     guest.page.goto(link)
     expect(guest.page.locator("#lobby-title")).to_be_visible()
-    seat = guest.page.locator("form.sit").first
-    seat.locator("input[name=name]").fill("Bea <b>x</b>")
-    seat.locator("button").click()
+    guest.page.locator("#sit-name").fill("Bea <b>x</b>")
+    guest.page.locator("button[form=sit]").first.click()
     expect(host.page.locator("#chair-1")).to_contain_text("Bea <b>x</b>")
     watcher.page.goto(link)
     host.page.locator("#do-start").click()
