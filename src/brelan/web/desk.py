@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from ..bouillotte import View as BouillotteView
 from ..bourre import View as BourreView
+from ..bourre.settle import limited
 from ..cards import CARD_NAMES, Card, cards_of
 from ..table import CARD
 from .page import CUTTING, PLAYING, TablePage
@@ -26,6 +28,8 @@ class Slot(NamedTuple):
     label: str
     why: str = ""
     """Why it may not be played now; empty when it may, or when nothing is asked."""
+    clause: str = ""
+    """The clause behind it."""
     hinted: bool = False
     new: bool = False
 
@@ -122,12 +126,14 @@ def _bourre(page: TablePage, view: BourreView, speech: Speech) -> Desk:
     wanted = page.hint.action if page.hint else ""
     verbs = [option.action.verb for option in view.options]
     buttons = tuple(
-        Button(verb, speech.say(f"web-do-{verb}"), _KEYS.get(verb, ""), verb == "play", hinted=verb == wanted)
+        _choice(verb, speech.say(f"web-do-{verb}"), _KEYS, wanted, alone=len(verbs) == 1)
         for verb in ("play", "pass")
         if verb in verbs
     )
     held = "pass" not in verbs
-    ask = speech.say("web-ask-must-play" if held else "web-ask-declare", due=view.house.second_ante)
+    # The fine is what the pot holds at the end; it is known now where staying in adds nothing to it (B-SETTLE-2).
+    fine = limited(view.pot, view.house.limit)
+    ask = speech.say("web-ask-must-play" if held else "web-ask-declare", due=view.house.second_ante, fine=fine)
     return Desk(SAY, ask, True, _slots(page, speech), buttons, hint=hint)
 
 
@@ -152,6 +158,11 @@ def _ask_card(view: BourreView, speech: Speech) -> str:
 _KEYS: Final = {"play": "P", "pass": "X"}
 
 
+def _choice(verb: str, label: str, keys: Mapping[str, str], wanted: str, *, alone: bool) -> Button:
+    """Words that may be said weigh the same on the page, but for the only one and the one that was advised."""
+    return Button(verb, label, keys.get(verb, ""), alone or verb == wanted, hinted=verb == wanted)
+
+
 def _bouillotte(page: TablePage, view: BouillotteView, speech: Speech) -> Desk:
     slots, hint = _slots(page, speech), _hint(page, speech)
     if not view.options or view.seat is None:
@@ -167,8 +178,8 @@ def _bouillotte(page: TablePage, view: BouillotteView, speech: Speech) -> Desk:
             bet = _bet(view, speech, verb, low, high)
             continue
         label = speech.say(f"web-do-{verb}", **_amounts(view, verb, put, cave))
-        buttons.append(Button(verb, label, _VERB_KEYS.get(verb, ""), verb in ("call", "carre"), hinted=verb == wanted))
-    buttons.sort(key=lambda button: not button.primary)
+        buttons.append(_choice(verb, label, _VERB_KEYS, wanted, alone=len(view.options) == 1))
+    buttons.sort(key=lambda button: button.verb not in ("call", "carre"))
     return Desk(SAY, _ask_bet(view, speech), True, slots, tuple(buttons), bet, hint=hint)
 
 
@@ -218,16 +229,28 @@ def _ask_bet(view: BouillotteView, speech: Speech) -> str:
     return speech.say(codes[view.phase], pot=chips(view.pot), level=chips(view.level), more=more)
 
 
+_SAY_IT: Final = frozenset(
+    (
+        *("playing-is-better", "passing-is-better", "better-change", "better-card"),
+        *("only-card", "lead-the-top-trump", "lead-a-master", "lead-from-strength", "lead-low", "lead-high"),
+        *("win-cheaply", "win-low", "win-high", "lose-the-lowest"),
+    )
+)
+"""Reasons that name what is advised: it is not said twice."""
+
+
 def _hint(page: TablePage, speech: Speech) -> str:
     if page.hint is None:
         return ""
     verb, _, rest = page.hint.action.partition(" ")
     why = speech.hint(page.hint.code, page.hint.args)
+    if page.hint.code in _SAY_IT:
+        return why
     if verb in CARD_NAMES:
-        advice = speech.say("web-hint-card", card=speech.card(CARD_NAMES.index(verb)))
+        advice = speech.say("web-hint-card", card=speech.words.card(CARD_NAMES.index(verb)))
     elif verb == "draw":
-        names = [speech.card(CARD_NAMES.index(name)) for name in rest.split()]
-        advice = speech.say("web-hint-draw", count=len(names), cards=", ".join(names))
+        names = [speech.words.card(CARD_NAMES.index(name)) for name in rest.split()]
+        advice = speech.say("web-hint-draw", count=len(names), cards=speech.words.listed(names))
     else:
         advice = speech.say("web-hint-say", verb=verb, amount=rest)
     return f"{why} {advice}".strip()
@@ -239,11 +262,11 @@ def _slots(page: TablePage, speech: Speech) -> tuple[Slot, ...]:
     own: int = getattr(view, "own", 0)
     trump: int = getattr(view, "trump", -1)
     wanted = page.hint.action.split() if page.hint else []
-    why: dict[int, str] = {}
+    why: dict[int, tuple[str, str]] = {}
     if isinstance(view, BourreView) and not view.house.honour:
-        why = {bit: speech.refusal(refused) for bit, refused in view.refusals}
+        why = {bit: (speech.refusal(refused), refused.clause) for bit, refused in view.refusals}
     cards = sorted(cards_of(own), key=lambda card: (card // 13 != trump, card // 13, -card))
     return tuple(
-        Slot(CARD_NAMES[card], card, speech.card(card), why.get(1 << card, ""), CARD_NAMES[card] in wanted)
+        Slot(CARD_NAMES[card], card, speech.card(card), *why.get(1 << card, ("", "")), CARD_NAMES[card] in wanted)
         for card in cards
     )

@@ -42,7 +42,8 @@ def test_an_illegal_card_answers_with_its_reason_and_stays_where_it_is(stage: St
     page = stage.show("playing")
     card = page.locator("#desk .hand[data-why]").first
     card.click(force=True)
-    expect(page.locator("#refused")).to_have_text(card.get_attribute("data-why") or "")
+    expect(page.locator("#refused")).to_have_text(f"{card.get_attribute('data-why')} {card.get_attribute('data-clause')}")
+    assert page.locator("#refused .clause").get_attribute("href") == "/rules/bourre/louisiana#B-PLAY-4"
     expect(page.locator("#desk .hand")).to_have_count(5)
 
 

@@ -165,18 +165,23 @@
     if (card) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (card.dataset.why) why(card.dataset.why);
+      if (card.dataset.why) why(card.dataset.why, card.dataset.clause);
     }
     if (event.target.closest("[data-help]")) document.getElementById("help").showModal();
   }, true);
 
-  // A wrong tap is answered in the line above the cards, at once.
-  function why(text) {
+  // A wrong tap is answered in the line above the cards, at once, with the clause and the way to it.
+  function why(text, clause) {
     const ask = document.getElementById("ask");
     const line = document.createElement("p");
     line.className = "refused";
     line.id = "refused";
-    line.textContent = text;
+    line.textContent = `${text} `;
+    const rule = document.createElement("a");
+    rule.className = "clause";
+    rule.href = `${document.querySelector("#strip a").getAttribute("href")}#${clause.split(",")[0].trim()}`;
+    rule.textContent = clause;
+    line.append(rule);
     ask.replaceChildren(line);
   }
 

@@ -32,8 +32,8 @@ web-state-away = fora
 web-state-passed = ha passat
 web-state-plays = juga
 web-state-drew = { $count ->
-    [0] no canvia
-   *[other] canvia { $count }
+    [0] no ha canviat
+   *[other] ha canviat { $count }
 }
 web-state-decided = ha decidit
 web-state-bourre = bourré
@@ -47,7 +47,7 @@ web-state-raise = ha apujat
 web-state-fold = ha plegat
 web-state-no-more = prou
 web-state-carre = carre
-web-state-decline = no fa carre
+web-state-decline = sense carre
 web-desk = El teu lloc
 web-hand = Les teves cartes
 web-hand-draw = Les teves cartes: tria les que descartes
@@ -63,8 +63,8 @@ web-take-seat = Seure al lloc on juga { $name }
 web-looking-on = Estàs mirant. Les mans queden tapades.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
-    [0] Passes, o jugues pel pot?
-   *[other] Passes, o jugues pel pot? Jugar costa { $due }.
+    [0] Passes, o jugues pel pot? No fer cap basa costa { $fine }.
+   *[other] Passes, o jugues pel pot? Jugar costa { $due }, i no fer cap basa, tant com hi ha al pot.
 }
 web-ask-must-play = { $due ->
     [0] Has donat i girat un as: has de jugar.

@@ -43,7 +43,10 @@ hint-lose-the-lowest = Nothing you may play wins, so let { $card } go.
 
 ## Strong, at Bourré: what came of playing many deals to the end. $gain: chips, with one decimal.
 
-hint-playing-is-better = Playing is worth about { $gain } chips more than passing: you should win this pot { $percent } times in 100.
+hint-playing-is-better = Playing is worth about { $gain } chips more than passing: you should win this pot { $percent ->
+        [one] once
+       *[other] { $percent } times
+    } in 100.
 hint-passing-is-better = To play would cost you about { $gain } chips more than to pass.
 hint-words-alike = To play and to pass come out much the same here.
 hint-better-change = { $away ->
@@ -62,6 +65,7 @@ hint-changes-alike = { $away ->
     }: it comes out much the same.
 hint-better-card = { $card } is worth about { $gain } chips more than { $other }{ $percent ->
         [0] , though this pot is all but lost.
+        [one] , and wins this pot once in 100.
        *[other] , and wins this pot { $percent } times in 100.
     }
 hint-cards-alike = { $card } or { $other }: it comes out much the same.

@@ -63,8 +63,8 @@ web-take-seat = Take { $name }’s seat
 web-looking-on = You are looking on. Hands stay closed.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
-    [0] Pass, or play for the pot?
-   *[other] Pass, or play for the pot? Playing costs { $due }.
+    [0] Pass, or play for the pot? Taking no trick costs { $fine }.
+   *[other] Pass, or play for the pot? Playing costs { $due }, and taking no trick as much as the pot holds.
 }
 web-ask-must-play = { $due ->
     [0] You dealt the ace that lies face up: you have to play.

@@ -63,8 +63,8 @@ web-take-seat = Ocupar el sitio de { $name }
 web-looking-on = Estás mirando. Las manos no se ven.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
-    [0] ¿Pasas, o juegas por el bote?
-   *[other] ¿Pasas, o juegas por el bote? Jugar cuesta { $due }.
+    [0] ¿Pasas, o juegas por el bote? No hacer baza cuesta { $fine }.
+   *[other] ¿Pasas, o juegas por el bote? Jugar cuesta { $due }, y no hacer baza, tanto como hay en el bote.
 }
 web-ask-must-play = { $due ->
     [0] Has dado y vuelto un as: tienes que jugar.

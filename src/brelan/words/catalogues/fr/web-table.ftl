@@ -29,25 +29,25 @@ web-cards-held = { $count ->
 web-put-in = misés
 web-best = mène
 web-state-away = pas là
-web-state-passed = a passé
+web-state-passed = passe
 web-state-plays = joue
 web-state-drew = { $count ->
     [0] garde tout
    *[other] change { $count }
 }
-web-state-decided = a décidé
+web-state-decided = décidé
 web-state-bourre = bourré
 web-state-folded = se couche
 web-state-all-in = va-tout
 web-state-wins = gagne
-web-state-pass = a passé
-web-state-open = a ouvert
-web-state-call = a suivi
-web-state-raise = a relancé
+web-state-pass = passe
+web-state-open = ouvre
+web-state-call = suit
+web-state-raise = relance
 web-state-fold = se couche
 web-state-no-more = assez
-web-state-carre = a carré
-web-state-decline = a refusé
+web-state-carre = carre
+web-state-decline = refuse
 web-desk = Ta place
 web-hand = Tes cartes
 web-hand-draw = Tes cartes : choisis celles à écarter
@@ -63,8 +63,8 @@ web-take-seat = Prendre la place { DE($name) }
 web-looking-on = Tu regardes. Les mains restent cachées.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
-    [0] Passer, ou jouer pour le pot ?
-   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }.
+    [0] Passer, ou jouer pour le pot ? Aucun pli : cela coûte { $fine }.
+   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }, et aucun pli autant que le pot.
 }
 web-ask-must-play = { $due ->
     [0] Tu as donné et retourné un as : tu dois jouer.

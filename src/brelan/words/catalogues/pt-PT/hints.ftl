@@ -43,7 +43,10 @@ hint-lose-the-lowest = Nada do que podes jogar ganha, por isso larga { $card }.
 
 ## O nível forte, ao bourré: o que sai de jogar muitas mãos até ao fim. $gain: fichas, com uma casa decimal.
 
-hint-playing-is-better = Ir a jogo vale cerca de { $gain } fichas mais do que passar: deves ganhar este bolo { $percent } vezes em 100.
+hint-playing-is-better = Ir a jogo vale cerca de { $gain } fichas mais do que passar: deves ganhar este bolo { $percent } { $percent ->
+        [one] vez
+       *[other] vezes
+    } em 100.
 hint-passing-is-better = Ir a jogo custava-te cerca de { $gain } fichas mais do que passar.
 hint-words-alike = Aqui tanto faz ir a jogo como passar, mais ou menos.
 hint-better-change = { $away ->
@@ -62,6 +65,7 @@ hint-changes-alike = { $away ->
     }: vai dar ao mesmo.
 hint-better-card = { $card } vale cerca de { $gain } fichas mais do que { $other }{ $percent ->
         [0] , embora este bolo esteja quase perdido.
+        [one] , e ganha este bolo uma vez em 100.
        *[other] , e ganha este bolo { $percent } vezes em 100.
     }
 hint-cards-alike = { $card } ou { $other }: vai dar ao mesmo.

@@ -63,8 +63,8 @@ web-take-seat = Ocupar o lugar de { $name }
 web-looking-on = Estás a ver. As mãos ficam tapadas.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
-    [0] Passas, ou vais a jogo?
-   *[other] Passas, ou vais a jogo? Ir a jogo custa { $due }.
+    [0] Passas, ou vais a jogo? Não fazer vaza custa { $fine }.
+   *[other] Passas, ou vais a jogo? Ir a jogo custa { $due }, e não fazer vaza, tanto quanto há no bolo.
 }
 web-ask-must-play = { $due ->
     [0] Deste e viraste um ás: tens de ir a jogo.
