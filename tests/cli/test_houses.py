@@ -56,6 +56,14 @@ def test_profiles_lists_every_house_with_title_source_and_differences() -> None:
     assert "max_discards = { default = 5, 7 = 3 }" in out
 
 
+def test_a_section_of_the_rules_by_its_name() -> None:
+    lines = brelan("rules", "bourre", "--clause", "b-cinch").lines
+    told = [line.strip().partition(":")[0] for line in lines if line.startswith("  B-")]
+    assert told == [f"B-CINCH-{number}" for number in range(1, len(told) + 1)]
+    assert len(told) > 2
+    assert brelan("rules", "bourre", "--clause", "B").status == 2
+
+
 @pytest.mark.parametrize("game", list(GAMES))
 def test_profiles_of_one_game(game: str) -> None:
     out = brelan("profiles", game).out

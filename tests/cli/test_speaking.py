@@ -57,6 +57,21 @@ def test_the_machine_is_heard_and_the_person_before_it(monkeypatch: pytest.Monke
     assert brelan("--language", "xx", "profiles").status == 2
 
 
+@pytest.mark.parametrize(
+    ("asked", "title"),
+    [
+        ("pt", "Bouillotte do século XIX"),
+        ("PT-br", "Bouillotte do século XIX"),
+        ("FR", "Bouillotte du XIXe siècle"),
+        ("fr_CA.UTF-8", "Bouillotte du XIXe siècle"),
+        ("EN", "Bouillotte of the nineteenth century"),
+        ("en_GB", "Bouillotte of the nineteenth century"),
+    ],
+)
+def test_a_language_is_known_by_any_of_its_codes(asked: str, title: str) -> None:
+    assert title in brelan("--language", asked, "profiles", "bouillotte").out
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_houses_are_called_by_their_title_in_the_language(language: str, tmp_path: Path) -> None:
     title = Words(language).title("bourre", "louisiana", "")

@@ -180,7 +180,9 @@ def profiles(game: AnyGameOrAll = None) -> None:
 def rules(
     game: Game,
     profile: ProfileName = "",
-    clause: Annotated[str, typer.Option("--clause", help="One clause only, such as B-PLAY-3.")] = "",
+    clause: Annotated[
+        str, typer.Option("--clause", help="One clause only, such as B-PLAY-3, or one section, such as B-PLAY.")
+    ] = "",
     settings: Settings = None,
     profile_file: ProfileFile = None,
     seats: Seats = None,

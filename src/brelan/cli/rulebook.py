@@ -46,16 +46,18 @@ def _written(value: object) -> str:
 
 
 def print_rules(chosen: Chosen, clause: str, seats: int | None) -> None:
-    """The rules of a house, or one *clause* of them; *seats* when their number was given."""
+    """The rules of a house, or one *clause* of them, or a section by its name; *seats* when their number was given."""
     letter = chosen.game.session_clause[0]
     rules = words().rules(letter, chosen.values, seats)
     game = words().say("cli-game", game=chosen.game.name)
     if clause:
-        found = [rule for rule in rules if rule.name == clause.strip().upper()]
+        wanted = clause.strip().upper()
+        found = [rule for rule in rules if wanted in (rule.name, rule.name.rpartition("-")[0])]
         if not found:
             names = {"first": rules[0].name, "last": rules[-1].name}
             fail(words().say("cli-no-clause", clause=clause, game=game, **names))
-        _print_clause(found[0].name, found[0].text)
+        for rule in found:
+            _print_clause(rule.name, rule.text)
         return
     line(words().say("cli-rules", game=game, title=chosen.title))
     line(words().say("cli-rules-note"))

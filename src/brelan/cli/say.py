@@ -8,7 +8,7 @@ import re
 import shutil
 import sys
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, NoReturn, TextIO
 
@@ -32,12 +32,15 @@ def speak(language: str) -> None:
 
     Empty stands for the language of this machine.
     """
-    if language not in ("", FALLBACK):
-        from ..words import languages
+    if language in ("", FALLBACK):
+        _CHOSEN[0] = language
+        return
+    from ..words import languages
 
-        if language not in languages():
-            fail(words().say("cli-no-language", language=language, languages=", ".join(languages())))
-    _CHOSEN[0] = language
+    known = _known(language, languages())
+    if not known:
+        fail(words().say("cli-no-language", language=language, languages=", ".join(languages())))
+    _CHOSEN[0] = known
 
 
 def spoken_here(environ: Mapping[str, str]) -> str:
@@ -46,17 +49,25 @@ def spoken_here(environ: Mapping[str, str]) -> str:
     if locale.partition(".")[0] in ("C", "POSIX"):
         return FALLBACK
     for wish in [*environ.get("LANGUAGE", "").split(":"), locale]:
-        tag = re.split("[.@]", wish)[0].replace("_", "-")
-        if tag.partition("-")[0] == FALLBACK:
+        if _known(wish, (FALLBACK,)):
             return FALLBACK
-        if tag:
+        if wish:
             from ..words import languages
 
-            # Portuguese from anywhere is nearer than English.
-            known = [name for name in languages() if name == tag or name.partition("-")[0] == tag.partition("-")[0]]
+            known = _known(wish, languages())
             if known:
-                return known[0]
+                return known
     return FALLBACK
+
+
+def _known(wish: str, names: Sequence[str]) -> str:
+    """The one of *names* that *wish* means (``fr``, ``FR_ca.UTF-8``); empty for none.
+
+    Portuguese from anywhere is nearer than English.
+    """
+    tag = re.split("[.@]", wish)[0].replace("_", "-").casefold()
+    alike = [name for name in names if name.casefold().partition("-")[0] == tag.partition("-")[0]]
+    return next((name for name in alike if name.casefold() == tag), "") or next(iter(alike), "")
 
 
 FALLBACK: Final = "en"
