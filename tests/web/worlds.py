@@ -93,8 +93,8 @@ def world(room: Room, session: Session, steps: Steps) -> Iterator[None]:
         {},
         None,
     )
-    past = [line for line in told if line.hand != session.number]
-    fresh = [line for step in steps for line in lines_of(session.number, step)]
+    past = [line for line in told if line.hand != session.number or line.coming]
+    fresh = [line for step in steps for line in lines_of(session.number, step, session.names)]
     room.told = type(told)([*past, *fresh], maxlen=told.maxlen)
     try:
         yield

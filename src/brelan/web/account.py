@@ -12,7 +12,7 @@ from markupsafe import escape
 
 from ..table import Chips, Event, Posting, seat_name
 from ..words import runs
-from .page import Chair, TablePage
+from .page import Chair, Line, TablePage
 from .speech import Speech, chips
 
 
@@ -54,8 +54,14 @@ class Score:
 LOG_LINES: Final = 24
 """How much of the log a page carries; the rest stands on the page of the session."""
 _SETTLING: Final = frozenset(
-    ("award", "bourre", "renege", "returned", "share", "premium_carre", "premium_brelan", "nobody_collects")
+    (
+        *("ante", "second_ante", "refill"),
+        *("award", "bourre", "renege", "returned", "share", "premium_carre", "premium_brelan", "nobody_collects"),
+        *("point", "wins_by_point", "wins_by_carre", "wins_by_brelan", "wins_by_favori", "wins_by_mistigri"),
+        *("carre_takes", "all_passed"),
+    )
 )
+"""What the account of a settlement tells: what every seat paid for the hand, why who won, what was paid then."""
 
 
 def entries(
@@ -87,8 +93,9 @@ def belongs(event: Event, settling: bool = False) -> bool:
 class Scroll:
     """The end of a table's log in words, as one seat reads it; it grows with the log and is not written anew."""
 
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names = names
+    def __init__(self, name: str) -> None:
+        self.name = name
+        """Of the reader at this table; empty for somebody who looks on."""
         self.until = 0
         """Lines of the session that were told so far."""
         self._texts: deque[str] = deque(maxlen=LOG_LINES)
@@ -97,8 +104,17 @@ class Scroll:
         """Go on to the last line of *page*."""
         until = page.forgotten + len(page.log)
         for line in page.log[max(0, len(page.log) - min(until - self.until, LOG_LINES)) :]:
-            self._texts.append(escape(speech.line(line.events, self.names, page.me)))
+            self._texts.append(escape(self._told(line, page.me, speech)))
         self.until = until
+
+    def _told(self, line: Line, me: int | None, speech: Speech) -> str:
+        # What was done on a seat before somebody took it was not done by them.
+        reader = me if me is not None and line.names[me] == self.name else None
+        if line.coming is None:
+            return speech.line(line.events, line.names, reader)
+        seat, before = line.coming.seat, line.coming.before
+        you = "yes" if seat == reader else "no"
+        return speech.say(f"web-came-{line.coming.kind}", you=you, name=line.names[seat], before=before)
 
     def items(self, name: str, tag: str, most: int = LOG_LINES) -> str:
         """The last lines as elements *tag*, each with an id: they are numbered from the beginning of the session."""
@@ -107,12 +123,13 @@ class Scroll:
         return "".join([f'<{tag} id="{name}-{number}">{text}</{tag}>' for number, text in told])
 
 
-def scroll(page: TablePage, names: tuple[str, ...], speech: Speech) -> Scroll:
+def scroll(page: TablePage, speech: Speech) -> Scroll:
     """The log of *page* in words."""
     key = ("scroll", speech.language, page.me)
+    name = "" if page.me is None else page.chairs[page.me].name
     kept: Scroll | None = page.kept.lasting.get(key)
-    if kept is None or kept.names != names or kept.until > page.forgotten + len(page.log):
-        kept = page.kept.lasting[key] = Scroll(names)
+    if kept is None or kept.name != name or kept.until > page.forgotten + len(page.log):
+        kept = page.kept.lasting[key] = Scroll(name)
     kept.on(page, speech)
     return kept
 

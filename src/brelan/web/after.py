@@ -15,7 +15,7 @@ from ..store import Kept
 from ..table import Ledger, seat_name
 from . import page
 from .auth import new_id, public_address
-from .books import fault, words
+from .books import broken, fault, words
 from .page import Proof, ReplayPage, SessionPage, ShufflePage, UploadPage, lines_of
 from .prefs import preferences
 from .premises import premises_of, seat_of
@@ -55,8 +55,17 @@ async def session(request: Request, id: str) -> Response:
             whole.result,
             told.live,
             steps,
+            told.seat,
+            _start(whole.house),
+            broken(told.fault, preferences(request).language),
         )
     )
+
+
+def _start(house: Any) -> int:
+    """What every seat of a house begins with, in chips: its account, or its first cave."""
+    found: int = getattr(house, "start", None) or getattr(house, "cave", 0)
+    return found
 
 
 @ROUTES.get("/t/{id}/hands/{number}/{step}")
@@ -73,7 +82,7 @@ def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: i
     """Step *step* of hand *number*."""
     state, whole = states[step], told.session
     seen = state.hand.view(told.seat)
-    shown = told.over(number) and request.query_params.get("open") == "1"
+    shown = told.may_open(number) and request.query_params.get("open") == "1"
     seats = range(whole.house.seats)
     caves = getattr(seen, "caves", None)
     return ReplayPage(
@@ -90,10 +99,12 @@ def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: i
         me=told.seat,
         view=seen,
         dealer=states[0].dealer,
+        may_open=told.may_open(number),
         open_hands=tuple(getattr(state.hand.view(seat), "own", 0) for seat in seats) if shown else (),
-        happened=lines_of(number, state.happenings),
-        log=tuple(line for earlier in states[: step + 1] for line in lines_of(number, earlier.happenings)),
+        happened=lines_of(number, state.happenings, whole.names),
+        log=tuple(line for earlier in states[: step + 1] for line in lines_of(number, earlier.happenings, whole.names)),
         address=f"{public_address(request)}/t/{told.id}/hands/{number}/{step}{'?open=1' if shown else ''}",
+        broken=broken(told.fault, preferences(request).language) if told.broken_at(number, step) else "",
     )
 
 
@@ -113,16 +124,17 @@ async def shuffle(request: Request, id: str) -> Response:
     told = await tale(request, id)
     if told is None:
         return notice(request, "not-found", 404)
-    proofs = await asyncio.to_thread(_proofs, told)
+    proofs, counts = await asyncio.to_thread(_proofs, told)
     room = premises_of(request).rooms.find(id)
     if room is not None and not room.session.in_hand and not room.session.over:
         proofs = (*proofs, Proof(room.session.number, "brelan-1", room.table.commitment, 0))
-    return document(ShufflePage(preferences(request), id, _title(told, request), proofs))
+    return document(ShufflePage(preferences(request), id, _title(told, request), proofs, counts, told.live))
 
 
-def _proofs(told: Tale) -> tuple[Proof, ...]:
+def _proofs(told: Tale) -> tuple[tuple[Proof, ...], dict[str, int]]:
+    """How every deck was made, and how many are what they were promised to be."""
     whole = finished(told.session)
-    verdicts = {verdict.hand: verdict.fair for verdict in verify(read_text(write(whole)))}
+    verdicts = verify(read_text(write(whole)))
     proofs = []
     for number, entry in enumerate(told.session.log, 1):
         made = entry.shuffle
@@ -130,11 +142,15 @@ def _proofs(told: Tale) -> tuple[Proof, ...]:
             continue
         if told.over(number):
             deck = write_cards(entry.deck)
-            proof = Proof(number, made.scheme, made.commitment, made.cut, made.seed.hex(), deck, verdicts[number])
+            verdict = verdicts[number - 1]
+            seed = made.seed.hex()
+            proof = Proof(number, made.scheme, made.commitment, made.cut, seed, deck, verdict.code, verdict.false)
         else:
             proof = Proof(number, made.scheme, made.commitment, made.cut)
         proofs.append(proof)
-    return tuple(proofs)
+    fair, false = sum(verdict.fair for verdict in verdicts), sum(verdict.false for verdict in verdicts)
+    unknown = len(verdicts) - fair - false
+    return tuple(proofs), {"fair": fair, "false": false, "unknown": unknown, "hands": len(verdicts)}
 
 
 @ROUTES.get("/t/{id}/record.brelan")
@@ -165,13 +181,18 @@ async def look(request: Request) -> Response:
     try:
         told = await asyncio.to_thread(lambda: tale_of("", read_bytes(raw)))
     except NotARecordError as error:
-        return document(UploadPage(prefs, fault(error, prefs.language)), 422)
+        return document(UploadPage(prefs, fault(error, prefs.language, meant=b"brelan" in raw)), 422)
+    if told.fault is not None and not told.hands:
+        return document(UploadPage(prefs, broken(told.fault, prefs.language)), 422)
     if not 0 < told.hands <= MOST_HANDS:
-        return document(UploadPage(prefs, fault(NotARecordError("missing_key", "", "hand"), prefs.language)), 422)
+        many = NotARecordError("too_many_hands", "", str(MOST_HANDS))
+        none = NotARecordError("missing_key", "", "hand")
+        return document(UploadPage(prefs, fault(many if told.hands else none, prefs.language)), 422)
     if premises.shelf.count_brought() >= premises.limits.records:
         return notice(request, "too-many", 429)
     id = new_id()
-    await premises.shelf.bring(Kept(id, write(told.session)))
+    # Kept as it was brought: what breaks a rule in it is to be found again.
+    await premises.shelf.bring(Kept(id, raw.decode("utf-8-sig")))
     return go(request, f"/t/{id}/hands")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -12,7 +12,7 @@ from ..store import Fact
 from ..table import Event, View, read_choice
 from .answer import Answer
 from .mind import bot_for
-from .page import Line, lines_of
+from .page import Coming, Line, lines_of
 from .plan import Plan
 from .seats import Chair
 
@@ -98,23 +98,29 @@ class History:
     def sat(self, body: Mapping[str, Any]) -> None:
         """Somebody, or a bot, took a chair."""
         chair = self.chairs[body["seat"]]
+        before, opens = chair.name, self.host < 0
         chair.name, chair.token, chair.level = body["name"], body.get("token", ""), body.get("level", "")
         chair.bot = bot_for(self.plan.game, chair.level) if chair.level else None
         chair.stand_in = False
         if chair.person and self.host < 0:
             self.host = chair.seat
         self.table.session = replace(self.session, names=tuple(chair.name for chair in self.chairs))
+        # Whoever lays the table is its beginning, and bots fill chairs without a word.
+        if chair.person and not opens:
+            self._came(Coming("took" if before else "sat", chair.seat, before))
 
     def left(self, body: Mapping[str, Any]) -> None:
         """A bot plays for a person."""
         chair = self.chairs[body["seat"]]
         chair.stand_in, chair.level = True, self.plan.level
         chair.bot = bot_for(self.plan.game, chair.level)
+        self._came(Coming("left", chair.seat))
 
     def back(self, body: Mapping[str, Any]) -> None:
         """The person plays again."""
         chair = self.chairs[body["seat"]]
         chair.stand_in, chair.level, chair.bot = False, "", None
+        self._came(Coming("back", chair.seat))
 
     def dealt(self, body: Mapping[str, Any]) -> None:
         """The deck was cut, and a hand dealt."""
@@ -137,12 +143,18 @@ class History:
 
     def _moved(self, number: int) -> None:
         self.events += self.session.happenings
-        fresh = lines_of(number, self.session.happenings)
-        self.forgotten += max(0, len(self.told) + len(fresh) - MOST_LINES)
-        self.told.extend(fresh)
+        self._write(lines_of(number, self.session.happenings, self.session.names))
         self._views.clear()
         self._asked = self._to_act()
         self.asked_since = {seat: self.asked_since.get(seat, self.version) for seat in self._asked}
+
+    def _came(self, coming: Coming) -> None:
+        self._write((Line(self.session.number, (), self.session.names, coming),))
+
+    def _write(self, fresh: Sequence[Line]) -> None:
+        """Add lines to the log."""
+        self.forgotten += max(0, len(self.told) + len(fresh) - MOST_LINES)
+        self.told.extend(fresh)
 
     def _to_act(self) -> tuple[int, ...]:
         hand = self.session.hand

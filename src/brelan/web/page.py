@@ -86,16 +86,31 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
+class Coming:
+    """Somebody came to a seat, or went from it."""
+
+    kind: str
+    """``sat`` on a free chair, ``took`` the seat of a bot, ``left`` it to one, ``back`` again."""
+    seat: int
+    before: str = ""
+    """The bot whose seat was taken."""
+
+
+@dataclass(frozen=True, slots=True)
 class Line:
     """One line of the log: what happened in the hand with that number, as much as one sentence tells."""
 
     hand: int
     events: tuple[Event, ...]
+    names: tuple[str, ...]
+    """Of the seats, as they were called then: whoever comes later has not done it."""
+    coming: Coming | None = None
+    """What the line tells instead of events of the hand."""
 
 
-def lines_of(hand: int, events: Sequence[Event]) -> tuple[Line, ...]:
-    """What happened at once in *hand*, line by line."""
-    return tuple(Line(hand, run) for run in runs(events))
+def lines_of(hand: int, events: Sequence[Event], names: tuple[str, ...]) -> tuple[Line, ...]:
+    """What happened at once in *hand*, line by line, while the seats had these *names*."""
+    return tuple(Line(hand, run, names) for run in runs(events))
 
 
 @dataclass(slots=True)
@@ -252,6 +267,11 @@ class SessionPage:
     """The session still goes on."""
     steps: tuple[int, ...] = ()
     """How many steps the replay of each hand has."""
+    me: int | None = None
+    start: Chips = 0
+    """What every seat began with."""
+    broken: str = ""
+    """Which rule the record breaks and where, in words; it is told up to there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +292,8 @@ class ReplayPage:
     me: int | None
     view: View
     dealer: int = 0
+    may_open: bool = False
+    """Nothing of this hand is secret any more."""
     open_hands: tuple[int, ...] = ()
     """Every seat's cards as masks, once the hand is over and the reader asked for it."""
     happened: tuple[Line, ...] = ()
@@ -280,6 +302,8 @@ class ReplayPage:
     """The hand so far."""
     address: str = ""
     """Whole address of this very step."""
+    broken: str = ""
+    """Which rule the record breaks after this step, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,8 +318,10 @@ class Proof:
     """In hex; empty until the hand is over."""
     deck: str = ""
     """The deck dealt, as the record writes it; empty until the hand is over."""
-    matches: bool | None = None
-    """Whether seed and cut make that deck and the commitment; None while it is secret."""
+    verdict: str = ""
+    """What can be said of the deck, a code of ``verify``; empty while it is secret."""
+    false: bool = False
+    """Seed and cut do not make that deck and the commitment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +332,10 @@ class ShufflePage:
     table: str
     title: str
     proofs: tuple[Proof, ...]
+    counts: Mapping[str, int] = field(default_factory=dict)
+    """Of the decks of finished hands: ``fair``, ``false``, ``unknown``, and ``hands`` for all of them."""
+    live: bool = False
+    """The session still goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,6 +352,8 @@ class RulesPage:
     clauses: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     """Chapters: a heading, then clause and sentence, already in the reader's language."""
     offers: tuple[Offer, ...] = ()
+    goes: tuple[str, ...] = ()
+    """How the game goes in this house, in a few sentences."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def render(page: TablePage) -> str:
     spoken = speech(how.language)
     names = tuple([chair.name for chair in page.chairs])
     asked = desk(page, spoken)
-    told = scroll(page, names, spoken)
+    told = scroll(page, spoken)
     marks = marks_of(page)
     if page.stage == pages.LOBBY:
         marks[MARK["middle"]] = fresh("lobby.html", values_of(page))

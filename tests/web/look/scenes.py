@@ -79,7 +79,7 @@ class Play:
         self._note(happened)
 
     def _note(self, events: Sequence[Event]) -> None:
-        self.log += lines_of(self.session.number, events)
+        self.log += lines_of(self.session.number, events, self.names)
 
     def page(self, me: int | None = 0, **more: Any) -> TablePage:
         """The table's page for the seat *me*."""
@@ -175,7 +175,7 @@ def crowded() -> dict[str, Page]:
         me=0,
         view=play.view,
         open_hands=tuple(0x1F << 5 * seat for seat in range(8)),
-        happened=lines_of(1, play.events[-2:]),
+        happened=lines_of(1, play.events[-2:], play.names),
         log=tuple(play.log),
         address=INVITE,
     )

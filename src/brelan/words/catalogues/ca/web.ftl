@@ -254,6 +254,22 @@ web-end = Final
 web-place = Lloc
 web-log = Diari
 web-log-empty = Encara no ha passat res.
+web-came-sat = { $you ->
+    [yes] Seus a la taula.
+   *[no] { $name } seu a la taula.
+}
+web-came-took = { $you ->
+    [yes] Seus al lloc on jugava { $before }.
+   *[no] { $name } seu al lloc on jugava { $before }.
+}
+web-came-left = { $you ->
+    [yes] De moment juga un bot per tu.
+   *[no] De moment juga un bot al lloc on seia { $name }.
+}
+web-came-back = { $you ->
+    [yes] Ja tornes a ser aquí.
+   *[no] { $name } ja torna a ser aquí.
+}
 web-house-plain = Es juga com està escrit, sense canviar cap regla.
 web-own-link = Per tornar al teu lloc des d’un altre aparell, guarda aquest enllaç només per a tu:
 web-own-link-word = el meu lloc

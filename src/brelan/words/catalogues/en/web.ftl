@@ -230,6 +230,22 @@ web-end = End
 web-place = Place
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-came-sat = { $you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+web-came-took = { $you ->
+    [yes] You take { $before }’s seat.
+   *[no] { $name } takes { $before }’s seat.
+}
+web-came-left = { $you ->
+    [yes] A bot plays for you for now.
+   *[no] { $name }’s seat is played by a bot for now.
+}
+web-came-back = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
 web-house-plain = Played as written, no rule changed.
 web-own-link = To come back to your seat from another device, keep this link to yourself:
 web-own-link-word = my seat

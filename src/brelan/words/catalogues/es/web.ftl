@@ -254,6 +254,22 @@ web-end = Final
 web-place = Puesto
 web-log = Diario
 web-log-empty = Aún no ha pasado nada.
+web-came-sat = { $you ->
+    [yes] Te sientas.
+   *[no] { $name } se sienta.
+}
+web-came-took = { $you ->
+    [yes] Ocupas el sitio de { $before }.
+   *[no] { $name } ocupa el sitio de { $before }.
+}
+web-came-left = { $you ->
+    [yes] Por ahora juega un bot por ti.
+   *[no] Por ahora juega un bot en el sitio de { $name }.
+}
+web-came-back = { $you ->
+    [yes] Ya estás de vuelta.
+   *[no] { $name } ya está de vuelta.
+}
 web-house-plain = Todo como está escrito, sin cambios.
 web-own-link = Para volver a tu sitio desde otro aparato, guarda este enlace solo para ti:
 web-own-link-word = mi sitio

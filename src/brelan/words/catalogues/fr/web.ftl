@@ -254,6 +254,22 @@ web-end = Fin
 web-place = Rang
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
+web-came-sat = { $you ->
+    [yes] Tu prends place.
+   *[no] { $name } prend place.
+}
+web-came-took = { $you ->
+    [yes] Tu prends la place { DE($before) }.
+   *[no] { $name } prend la place { DE($before) }.
+}
+web-came-left = { $you ->
+    [yes] Un robot joue pour toi en attendant.
+   *[no] Un robot joue à la place { DE($name) } en attendant.
+}
+web-came-back = { $you ->
+    [yes] Te revoilà.
+   *[no] Revoilà { $name }.
+}
 web-house-plain = On joue comme c’est écrit, sans règle changée.
 web-own-link = Pour revenir à ta place depuis un autre appareil, garde ce lien pour toi :
 web-own-link-word = ma place

@@ -254,6 +254,22 @@ web-end = Fim
 web-place = Lugar
 web-log = Diário
 web-log-empty = Ainda não aconteceu nada.
+web-came-sat = { $you ->
+    [yes] Sentas-te à mesa.
+   *[no] { $name } senta-se à mesa.
+}
+web-came-took = { $you ->
+    [yes] Ocupas o lugar de { $before }.
+   *[no] { $name } ocupa o lugar de { $before }.
+}
+web-came-left = { $you ->
+    [yes] Por agora joga um bot por ti.
+   *[no] Por agora joga um bot no lugar de { $name }.
+}
+web-came-back = { $you ->
+    [yes] Estás de volta.
+   *[no] { $name } está de volta.
+}
 web-house-plain = Joga-se como está escrito, sem mudar nenhuma regra.
 web-own-link = Para voltares ao teu lugar noutro aparelho, guarda esta ligação só para ti:
 web-own-link-word = o meu lugar
