@@ -89,13 +89,24 @@ def test_L_DEAL_1_a_deck_may_be_given_by_its_top_cards() -> None:
     assert (hand.deal.dealer, hand.deal.carried, hand.pot, hand.caves) == (0, 0, 1, (99, 100, 100, 100))
     hand = bouillotte.deal("9h Kh Ac 8s", dealer=3)
     assert hand.deal.hands[2] & 1 << read_cards("9h")[0]
-    with pytest.raises(ValueError, match="deck"):
+    with pytest.raises(ValueError, match=r"^deck must hold cards of 8s 9s .* each once, got 9h 9h$"):
         bouillotte.deal("9h 9h")
     with pytest.raises(ValueError, match="deck"):
         bouillotte.deal("2h")
 
 
-@pytest.mark.parametrize(("dealer", "caves"), [(4, None), (0, [9, 9, 9]), (0, [9, 0, 9, 9])])
-def test_L_DEAL_1_the_seats_must_be_those_of_the_house(dealer: int, caves: list[int] | None) -> None:
-    with pytest.raises(ValueError, match="seats"):
-        bouillotte.deal("", dealer, caves=caves)
+@pytest.mark.parametrize(
+    ("caves", "carried", "told"),
+    [([9, 9, 9], 0, r"\[9, 9, 9\], 0"), ([9, 0, 9, 9], 0, r"\[9, 0, 9, 9\], 0"), (None, -1, "-1")],
+)
+def test_L_DEAL_1_the_seats_must_be_those_of_the_house(caves: list[int] | None, carried: int, told: str) -> None:
+    with pytest.raises(ValueError, match=f"^4 seats need as many caves, each 1 or more, got .*{told} carried$"):
+        bouillotte.deal("", 0, caves=caves, carried=carried)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 9])
+def test_L_TABLE_1_a_seat_that_is_not_there_neither_deals_nor_looks(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"^dealer must be 0 to 3, got {seat}$"):
+        bouillotte.deal("", seat)
+    with pytest.raises(ValueError, match=f"^seat must be 0 to 3, got {seat}$"):
+        bouillotte.deal().view(seat)

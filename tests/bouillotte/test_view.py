@@ -121,6 +121,26 @@ def test_a_view_after_the_showdown() -> None:
     assert alone["settlement"]["taker"] == "p4"
 
 
+def test_a_view_in_short() -> None:
+    hand = dealt(HANDS, "Ah")
+    assert repr(hand.view(3)) == "<bouillotte.View p4 with -, blind bets, p4 to act, pot 1>"
+    assert str(hand.view(3)).splitlines()[0] == "retourné -, pot 1, blind bets"
+    hand = said(hand, "p4 carre, p3 decline, p3 open 4")
+    assert repr(hand.view(None)) == "<bouillotte.View spectator, answering, p2 to act, pot 6>"
+    assert repr(hand.view(1)) == "<bouillotte.View p2 with Kd 8d 9c, answering, p2 to act, pot 6>"
+    assert str(hand.view(1)).splitlines() == [
+        "retourné Ah, pot 6, answering",
+        "p1  -  put in 1, left 99  in  dealer",
+        "p2  Kd 8d 9c  put in 0, left 100  in  to act",
+        "p3  -  put in 4, left 96  in",
+        "p4  -  put in 1, left 99  in",
+        "legal: p2 call, p2 fold, p2 raise 5-100",
+    ]
+    over = said(hand, "p2 fold, p1 fold, p4 fold").view(1)
+    assert repr(over) == "<bouillotte.View p2 with Kd 8d 9c, over, pot 0>"
+    assert len(str(over).splitlines()) == 5
+
+
 def test_a_hand_says_what_it_is_and_shows_the_table() -> None:
     hand = said(dealt(HANDS, "Ah"), "p4 carre, p3 decline, p3 open 4")
     assert repr(hand) == "<bouillotte.Hand historic, answering, p2 to act, pot 6>"

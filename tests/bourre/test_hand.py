@@ -32,6 +32,25 @@ def test_a_deck_is_text_or_numbers() -> None:
     assert bourre.deal(range(52), 4, pot=17).pot == 17
 
 
+@pytest.mark.parametrize("seat", [-1, 5, 9])
+def test_a_seat_that_is_not_there_neither_deals_nor_looks(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"^dealer must be 0 to 4, got {seat}$"):
+        bourre.deal(range(52), seat)
+    with pytest.raises(ValueError, match=f"^seat must be 0 to 4, got {seat}$"):
+        bourre.deal(range(52), 4).view(seat)
+
+
+def test_a_pot_is_not_below_nought() -> None:
+    with pytest.raises(ValueError, match=r"^pot must be 0 or more, got -1$"):
+        bourre.deal(range(52), 4, pot=-1)
+    assert bourre.deal(range(52), 4, pot=0).pot == 0
+
+
+def test_the_draws_show_how_many_they_are() -> None:
+    draws = after(dealt("Ah Kh Qh Jh Th", "2s"), "p1 play").legal()
+    assert repr(draws) == "<32 draws, p1 draw to p1 draw Ah Kh Qh Jh Th>"
+
+
 def test_the_draws_are_a_sequence() -> None:
     draws = after(dealt("Ah Kh Qh Jh Th", "2s"), "p1 play").legal()
     assert len(draws) == 32

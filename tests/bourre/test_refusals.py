@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -105,6 +106,16 @@ def test_what_a_refusal_says(
     with pytest.raises(IllegalError) as caught:
         hand().apply(action)
     assert caught.value.refusal == refusal
+    assert str(caught.value).startswith(code)
+    assert str(caught.value).endswith(f" [{clause}]")
+    assert pickle.loads(pickle.dumps(caught.value)).refusal == refusal
+
+
+def test_an_illegal_action_says_what_it_broke() -> None:
+    with pytest.raises(IllegalError, match=r"^must_beat: card 9h, cards Th \[B-PLAY-4\]$"):
+        led().apply(bourre.read("p2 2h"))
+    with pytest.raises(IllegalError, match=r"^hand_over \[B-SETTLE-1\]$"):
+        after(dealt("", "2s"), "p1 pass", "p1 play")
 
 
 def test_every_code_is_among_them() -> None:

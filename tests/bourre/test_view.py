@@ -30,6 +30,28 @@ def seen(hand: Hand, seat: int | None, *parts: str) -> list[Any]:
     return [found[part] for part in parts]
 
 
+def test_a_view_in_short() -> None:
+    hand = after(at_the_second_trick(), "p2 9d")
+    assert repr(hand.view(2)) == "<bourre.View p3 with Kd Qd Jd Td, playing, p3 to act, trump s, pot 9>"
+    assert str(hand.view(2)).splitlines() == [
+        "turned up 4s, pot 9, playing",
+        "p1  4 cards  active  tricks 0",
+        "p2  3 cards  active  tricks 1",
+        "p3  Kd Qd Jd Td  active  tricks 0  dealer  to act",
+        "p4  passed  tricks 0",
+        "p2 led: 9d",
+        "legal: p3 Td, p3 Jd, p3 Qd, p3 Kd",
+    ]
+
+
+def test_a_view_in_short_of_somebody_who_is_not_asked() -> None:
+    hand = dealt(*HANDS, house=table(4), dealer=2, pot=9)
+    assert repr(hand.view(None)) == "<bourre.View spectator, declaring, p4 to act, trump s, pot 9>"
+    assert len(str(hand.view(None)).splitlines()) == 5
+    over = after(hand, "p4 pass", "p1 pass", "p2 pass")
+    assert repr(over.view(0)).endswith("over, trump s, pot 9>")
+
+
 def test_a_view_as_plain_values() -> None:
     assert after(at_the_second_trick(), "p2 9d").view(2).as_dict() == {
         "game": "bourre",

@@ -70,12 +70,18 @@ def test_a_derived_seed_depends_on_secret_and_number() -> None:
 
 def test_an_impossible_cut() -> None:
     for cut in (0, 52, -1, 100):
-        with pytest.raises(ValueError, match=str(cut)):
+        with pytest.raises(ValueError, match=f"^cut must be 1 to 51, got {cut}$"):
             Shuffle(SEED, cut).deck(range(52))
 
 
+@pytest.mark.parametrize("length", [0, 1, 31, 33])
+def test_a_seed_that_is_too_short_to_bind_anybody_or_too_long(length: int) -> None:
+    with pytest.raises(ValueError, match=f"^seed must be 32 bytes, got {length}$"):
+        Shuffle(bytes(length), 20).deck(range(52))
+
+
 def test_an_unknown_scheme() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(ValueError, match=r"^scheme must be one of brelan-1, got 'brelan-0'$"):
         Shuffle(SEED, 1, "brelan-0").deck(range(52))
     assert list(SCHEMES) == ["brelan-1"]
 

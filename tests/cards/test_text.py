@@ -30,7 +30,8 @@ def test_what_is_no_card(text: str) -> None:
 def test_the_piece_that_is_no_card_is_named() -> None:
     with pytest.raises(UnreadableCardError) as error:
         read_cards("Jh Qd  Zz 2c and so on and on and on")
-    assert error.value.args == ("Zz 2c and so on and ",)
+    assert error.value.piece == "Zz 2c and so on and "
+    assert str(error.value) == "no_card: 'Zz 2c and so on and '"
 
 
 @pytest.mark.parametrize("text", ["", "Jh Qh"])
@@ -59,5 +60,5 @@ def test_any_text_is_cards_or_unreadable(text: str) -> None:
     try:
         found = read_cards(text)
     except UnreadableCardError as error:
-        found = error.args[0]
+        found = error.piece
     assert len(found) <= 20 if isinstance(found, str) else all(0 <= card < 52 for card in found)

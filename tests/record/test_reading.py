@@ -141,6 +141,17 @@ def test_an_impossible_house_keeps_what_is_wrong_with_it() -> None:
     assert isinstance(error.value.cause, HouseError)
     assert error.value.cause.switch == "limit"
     assert error.value.cause.allowed.endswith("none")
+    assert str(error.value) == f"impossible_house: rules, limit, {error.value.cause}"
+
+
+def test_an_error_says_its_code_its_place_and_the_piece() -> None:
+    for text, told in (
+        (with_line('dealer = "p4"'), "no_seat: dealer, p4"),
+        (with_line(f"comments = {'.'.join('a' * 40)} = 1"), "too_deep: line 1"),
+    ):
+        with pytest.raises(NotARecordError) as error:
+            read_text(text)
+        assert str(error.value) == told
 
 
 @pytest.mark.parametrize("key", ["seats", "dealer", "comments", "brelan", "profile"])

@@ -57,6 +57,7 @@ def test_an_action_made_at_an_older_state_is_stale() -> None:
     with pytest.raises(StaleError) as error:
         room.act(bourre.read("p2 pass"), 1)
     assert error.value.args == (1, 2)
+    assert str(error.value) == "version 1, now 2"
     assert (room.version, room.session.in_hand) == (2, True)
     room.act(bourre.read("p2 pass"))
     assert room.version == 3
@@ -92,7 +93,7 @@ def test_the_commitment_is_told_before_the_cut_and_kept() -> None:
 def test_a_cut_that_cannot_be_costs_nothing() -> None:
     room = Table(opened(), fresh_seeds())
     promised = room.commitment
-    with pytest.raises(ValueError, match="52"):
+    with pytest.raises(ValueError, match=r"^cut must be 1 to 51, got 52$"):
         room.deal(52)
     assert (room.version, room.commitment) == (0, promised)
 
@@ -110,6 +111,7 @@ def test_seeds_that_can_be_repeated_and_seeds_that_cannot() -> None:
 
 def test_before_the_first_deal_there_is_nothing_to_see() -> None:
     room = Table(opened())
+    assert repr(room) == f"<Table version 0, {room.session!r}>"
     with pytest.raises(ValueError, match="hand"):
         room.view(0)
     refusal = room.refusal(bourre.read("p1 pass"))

@@ -67,6 +67,7 @@ def test_what_is_no_action_of_bourre(text: str, code: str) -> None:
     with pytest.raises(UnreadableError) as error:
         read_action(text, BOURRE)
     assert error.value.code == code
+    assert str(error.value) == f"{code}: {error.value.piece!r}"
 
 
 @pytest.mark.parametrize(

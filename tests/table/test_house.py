@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from brelan import bourre
+from brelan import bouillotte, bourre
 from brelan.bourre import GAME, PROFILES, SWITCHES
 from brelan.table import MOST_CHIPS, HouseError, Switch, check_switches, read_profile, seats_fit
 
@@ -53,6 +53,8 @@ def test_a_value_out_of_range_names_the_switch_and_its_range(switch: str, value:
     with pytest.raises(HouseError) as error:
         bourre.house("louisiana", 5, {switch: value})
     found = error.value
+    told = f"{switch} = {found.value}" if found.value else switch
+    assert str(found) == f"out_of_range: {told}; allowed: {found.allowed}"
     assert (found.code, found.switch, found.value) == ("out_of_range", switch, str(value))
     assert found.allowed == SWITCHES[switch].allowed != ""
 
@@ -68,6 +70,7 @@ def test_an_unknown_switch() -> None:
     with pytest.raises(HouseError) as error:
         check_switches({"limit": 3, "joker": True}, SWITCHES)
     assert (error.value.code, error.value.switch) == ("unknown_switch", "joker")
+    assert str(error.value).startswith("unknown_switch: joker; allowed: seats, hand_size, ")
     assert "limit" in error.value.allowed
 
 
@@ -76,6 +79,12 @@ def test_an_unknown_profile() -> None:
         GAME.house("chicago", 5, {})
     assert (error.value.code, error.value.switch) == ("unknown_profile", "chicago")
     assert "louisiana" in error.value.allowed
+
+
+def test_a_house_says_its_profile_and_what_differs() -> None:
+    assert repr(bourre.house("louisiana", 5, {"limit": 20})) == "<bourre.House louisiana, 5 seats, limit = 20>"
+    assert repr(bouillotte.house()) == "<bouillotte.House historic, 4 seats>"
+    assert (repr(bourre.GAME), repr(bouillotte.GAME)) == ("bourre.GAME", "bouillotte.GAME")
 
 
 def test_seats_that_do_not_fit() -> None:
@@ -90,7 +99,7 @@ def test_seats_that_do_not_fit() -> None:
 
 @pytest.mark.parametrize("most", [5, {"default": 4, "3": 5}])
 def test_more_discards_than_cards(most: Any) -> None:
-    with pytest.raises(HouseError) as error:
+    with pytest.raises(HouseError, match=r"^more_discards_than_cards: max_discards = 5; allowed: 0-4$") as error:
         bourre.house("pagat", 4, {"hand_size": 4, "max_discards": most})
     assert error.value.args == ("more_discards_than_cards", "max_discards", 5, "0-4")
 

@@ -113,7 +113,7 @@ def _on_cluster(address: str) -> Iterator[Executor]:
         raise MissingDaskError from None
     scheme, found, _ = address.partition("://")
     if found and scheme not in SCHEMES:
-        raise ValueError(scheme)
+        raise ValueError(f"{scheme}:// is no address of a cluster; it begins with {', '.join(SCHEMES)}")
     client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     try:
         executor: Executor = client.get_executor()

@@ -45,7 +45,7 @@ def make_bot(game: str, level: str = DEFAULT_LEVEL, seed: int | None = None, sli
     try:
         maker = _strong(game) if level == "strong" else _ROSTER[game][level]
     except KeyError:
-        raise ValueError(f"{game} {level}") from None
+        raise ValueError(f"no bot plays {game!r}; the games are {', '.join(_ROSTER)}") from None
     return maker(seed, slips)
 
 
@@ -53,14 +53,14 @@ def level_named(name: str) -> str:
     """The level that goes by *name*. Raises ``ValueError`` when there is none."""
     level = OTHER_NAMES.get(name, name)
     if level not in EVERY_LEVEL:
-        raise ValueError(name)
+        raise ValueError(f"no bot is of level {name!r}; the levels are {', '.join(EVERY_LEVEL)}")
     return level
 
 
 def levels_here(game: str) -> tuple[str, ...]:
     """The levels for people that can play *game* on this machine; loads nothing."""
     if game not in _ROSTER:
-        raise ValueError(game)
+        raise ValueError(f"no bot plays {game!r}; the games are {', '.join(_ROSTER)}")
     return LEVELS[:-1] if _lacks_numba(game) else LEVELS
 
 

@@ -96,7 +96,7 @@ def unpacked(data: bytes) -> Strategy:
     line, _, rest = data.partition(b"\n")
     header = json.loads(line)
     if header.get("format") != FORMAT:
-        raise ValueError(f"format {header.get('format')}")
+        raise ValueError(f"strategy must be of format {FORMAT}, got format {header.get('format')}")
     body = zlib.decompress(rest)
     books = {}
     at = 0

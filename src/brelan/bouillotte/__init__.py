@@ -25,8 +25,8 @@ Refusal(code='raise_too_low', clause='L-BET-4', args={'amount': 6, 'least': 7})
 
 from collections.abc import Sequence
 
-from ..cards import Card, read_cards
-from ..table import Action, read_action
+from ..cards import Card, read_cards, write_cards
+from ..table import Action, check_seat, read_action
 from .carre import antes as _antes
 from .game import GAME as GAME
 from .game import Carry as Carry
@@ -69,10 +69,12 @@ def deal(
     top = read_cards(deck) if isinstance(deck, str) else tuple(deck)
     cards = (*top, *(card for card in house.deck if card not in top))
     if sorted(cards) != list(house.deck):
-        raise ValueError("not the deck of the game")
+        names = write_cards(house.deck)
+        raise ValueError(f"deck must hold cards of {names}, each once, got {write_cards(top)}")
+    check_seat("dealer", dealer, house.seats)
     before = [house.cave] * house.seats if caves is None else list(caves)
-    if len(before) != house.seats or min(before) < 1 or not 0 <= dealer < house.seats:
-        raise ValueError("not the seats of the house")
+    if len(before) != house.seats or min(before) < 1 or carried < 0:
+        raise ValueError(f"{house.seats} seats need as many caves, each 1 or more, got {before}, {carried} carried")
     paid = _antes(house, dealer, before)
     left = [cave - ante for cave, ante in zip(before, paid, strict=True)]
     return _dealt(house, dealer, left, paid, carried, cards)

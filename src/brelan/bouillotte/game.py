@@ -125,5 +125,8 @@ class Bouillotte:
         )
         return postings, Result(share, nets, "net", places(nets))
 
+    def __repr__(self) -> str:
+        return "bouillotte.GAME"
+
 
 GAME: Final = Bouillotte()

@@ -103,7 +103,7 @@ class Hand(NamedTuple):
         return _AFTER[action.verb](self, action)
 
     def view(self, seat: int | None) -> View:
-        """What *seat* may know; None for somebody who looks on."""
+        """What *seat* may know; None for somebody who looks on. Raises ``ValueError`` for a seat that is not there."""
         return view_of(self, seat)
 
     def settled(self, end: str, events: list[Event]) -> Hand:

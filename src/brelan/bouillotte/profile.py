@@ -80,6 +80,10 @@ class House:
     overrides: Mapping[str, Any] = field(default_factory=dict, hash=False)
     title: str = ""
 
+    def __repr__(self) -> str:
+        changed = "".join(f", {name} = {value}" for name, value in self.overrides.items())
+        return f"<bouillotte.House {self.profile}, {self.seats} seats{changed}>"
+
     @property
     def deck(self) -> tuple[Card, ...]:
         """16, 20 or 24 cards in ascending order."""

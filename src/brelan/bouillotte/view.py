@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..cards import SUITS, Cards, write_mask
-from ..table import Action, Option, Refusal, seat_name
+from ..table import Action, Option, Refusal, check_seat, seat_name
 from .refuse import WORDS
 from .state import BLIND, PHASES, SPEAK
 
@@ -94,6 +94,22 @@ class View:
             return "all_in"
         return "passed" if self.said[seat] == "pass" and self.phase == PHASES[SPEAK] else "in"
 
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat is None else f"{seat_name(self.seat)} with {write_mask(self.own) or '-'}"
+        asked = f", {seat_name(self.to_act)} to act" if self.to_act is not None else ""
+        return f"<bouillotte.View {who}, {self.phase}{asked}, pot {self.pot}>"
+
+    def __str__(self) -> str:
+        lines = [f"retourné {write_mask(self.retourne) or '-'}, pot {self.pot}, {self.phase}"]
+        for seat in range(self.house.seats):
+            known = write_mask(self.own if seat == self.seat else self.shown[seat]) or "-"
+            words = [seat_name(seat), known, f"put in {self.put[seat]}, left {self.caves[seat]}", self.state(seat)]
+            words += [mark for mark, on in (("dealer", seat == self.dealer), ("to act", seat == self.to_act)) if on]
+            lines.append("  ".join(words))
+        if self.options:
+            lines.append(f"legal: {', '.join(map(str, self.options))}")
+        return "\n".join(lines)
+
 
 def _named(seat: int | None) -> str | None:
     return None if seat is None else seat_name(seat)
@@ -124,6 +140,8 @@ def settled(end: Settlement | None) -> dict[str, Any] | None:
 
 def view_of(hand: Hand, seat: int | None) -> View:
     """What *seat* may know of *hand*."""
+    if seat is not None:
+        check_seat("seat", seat, hand.deal.house.seats)
     deal, bets, end = hand.deal, hand.bets, hand.settlement
     seen = hand.phase != BLIND
     mine = seat is not None and seat == hand.to_act

@@ -21,7 +21,7 @@ Start reading at: play.py, then cinch.py and hand.py.
 from collections.abc import Sequence
 
 from ..cards import Card, read_cards
-from ..table import Action, read_action
+from ..table import Action, check_seat, read_action
 from .cinch import Cinch as Cinch
 from .game import GAME as GAME
 from .game import Carry as Carry
@@ -39,12 +39,16 @@ from .view import View as View
 def deal(deck: str | Sequence[Card], dealer: int, house: House | None = None, pot: int | None = None) -> Hand:
     """A hand from a *deck* of 52 cards, top card first, as text or as ints.
 
-    *pot* is P in chips; without it, one ante of every seat. Raises ``ValueError`` when the deck is not the 52 cards.
+    *pot* is P in chips; without it, one ante of every seat. Raises ``ValueError`` when the deck is not the 52 cards,
+    the dealer is not at the table, the pot is below nought.
     """
     house = house or _LOUISIANA
     cards = read_cards(deck) if isinstance(deck, str) else tuple(deck)
     if len(cards) != 52 or set(cards) != _DECK:
-        raise ValueError("not the deck of the game")
+        raise ValueError(f"deck must be the 52 cards, each once, got {len(cards)}, {len(set(cards))} different")
+    check_seat("dealer", dealer, house.seats)
+    if pot is not None and pot < 0:
+        raise ValueError(f"pot must be 0 or more, got {pot}")
     return _dealt(house, dealer, house.ante * house.seats if pot is None else pot, cards)
 
 

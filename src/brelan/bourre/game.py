@@ -113,5 +113,8 @@ class Bourre:
         totals = tuple(ledger[seat_name(seat)] + share for seat in seats)
         return postings, Result(share, totals, "balances", places(totals))
 
+    def __repr__(self) -> str:
+        return "bourre.GAME"
+
 
 GAME: Final = Bourre()

@@ -78,6 +78,10 @@ class House:
     overrides: Mapping[str, Any] = field(default_factory=dict, hash=False)
     title: str = ""
 
+    def __repr__(self) -> str:
+        changed = "".join(f", {name} = {value}" for name, value in self.overrides.items())
+        return f"<bourre.House {self.profile}, {self.seats} seats{changed}>"
+
     @property
     def majority(self) -> int:
         """Tricks that win the hand whatever the others do (B-CINCH-1)."""

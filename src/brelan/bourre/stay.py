@@ -43,6 +43,9 @@ class Draws(Sequence[Action]):
             return [self._action(choice) for choice in self.choices[index]]
         return self._action(self.choices[index])
 
+    def __repr__(self) -> str:
+        return f"<{len(self)} draws, {self[0]} to {self[-1]}>"
+
     def _action(self, choice: tuple[int, ...]) -> Action:
         return Action(self.seat, "draw", sum([self.bits[place] for place in choice]))
 

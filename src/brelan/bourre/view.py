@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..cards import SUITS, Cards, bits_of, count, suit_of, write_mask
-from ..table import CARD, Action, Option, Refusal, seat_name
+from ..table import CARD, Action, Option, Refusal, check_seat, seat_name
 from .state import DECLARE, PHASES, PLAY
 
 if TYPE_CHECKING:
@@ -108,9 +108,29 @@ class View:
             return "active"
         return "decided" if self.decided >> seat & 1 else "waiting"
 
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat is None else f"{seat_name(self.seat)} with {write_mask(self.own) or '-'}"
+        asked = f", {seat_name(self.to_act)} to act" if self.to_act is not None else ""
+        return f"<bourre.View {who}, {self.phase}{asked}, trump {SUITS[self.trump]}, pot {self.pot}>"
+
+    def __str__(self) -> str:
+        lines = [f"turned up {write_mask(self.turned)}, pot {self.pot}, {self.phase}"]
+        for seat in range(self.house.seats):
+            known = write_mask(self.own) if seat == self.seat else f"{self.sizes[seat]} cards"
+            words = [seat_name(seat), *([known] if self.sizes[seat] else []), self._state(seat)]
+            marks = [mark for mark, on in (("dealer", seat == self.dealer), ("to act", seat == self.to_act)) if on]
+            lines.append("  ".join([*words, f"tricks {self.tricks[seat]}", *marks]))
+        if self.plays:
+            lines.append(f"{seat_name(self.leader)} led: {' '.join(write_mask(bit) for bit in self.plays)}")
+        if self.options:
+            lines.append(f"legal: {', '.join(map(str, self.options))}")
+        return "\n".join(lines)
+
 
 def view_of(hand: Hand, seat: int | None) -> View:
     """What *seat* may know of *hand*."""
+    if seat is not None:
+        check_seat("seat", seat, hand.deal.house.seats)
     hand = _as_it_seems(hand, seat)
     deal, bids, tricks = hand.deal, hand.bids, hand.tricks
     mine = seat is not None and seat == hand.to_act

@@ -40,10 +40,14 @@ class Shuffle(NamedTuple):
     def deck(self, cards: Sequence[Card]) -> tuple[Card, ...]:
         """The deck this shuffle makes of *cards* (in ascending order), top card first.
 
-        Raises ``KeyError`` for a scheme this version does not know and ``ValueError`` for an impossible cut.
+        Raises ``ValueError`` for a seed that is not of 32 bytes, an impossible cut, and an unknown scheme.
         """
+        if len(self.seed) != SEED_BYTES:
+            raise ValueError(f"seed must be {SEED_BYTES} bytes, got {len(self.seed)}")
         if not 0 < self.cut < len(cards):
-            raise ValueError(self.cut)
+            raise ValueError(f"cut must be 1 to {len(cards) - 1}, got {self.cut}")
+        if self.scheme not in SCHEMES:
+            raise ValueError(f"scheme must be one of {', '.join(SCHEMES)}, got {self.scheme!r}")
         mixed = SCHEMES[self.scheme](self.seed, cards)
         return (*mixed[self.cut :], *mixed[: self.cut])
 

@@ -14,7 +14,14 @@ _SYMBOLS: Final = str.maketrans("♠♥♦♣♤♡♢♧", "shdcshdc")
 
 
 class UnreadableCardError(ValueError):
-    """The text holds something that is no card; ``args[0]`` is that piece, at most twenty characters of it."""
+    """The text holds something that is no card; ``piece`` is that, at most twenty characters of it."""
+
+    def __init__(self, piece: str) -> None:
+        super().__init__(piece)
+        self.piece = piece
+
+    def __str__(self) -> str:
+        return f"no_card: {self.piece!r}"
 
 
 def read_cards(text: str) -> tuple[Card, ...]:

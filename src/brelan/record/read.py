@@ -35,6 +35,10 @@ class NotARecordError(Exception):
         self.detail = detail[:60]
         self.cause = cause
 
+    def __str__(self) -> str:
+        told = self.detail if self.cause is None else str(self.cause)
+        return f"{self.code}: {self.place}{', ' if told else ''}{told}"
+
 
 class RecordedHand(NamedTuple):
     """One ``[[hand]]`` as it was read; whether its actions are legal is for the replay to find."""
@@ -160,7 +164,7 @@ def _deck(text: str, place: str, house: House) -> tuple[Card, ...]:
     try:
         deck = read_cards(text)
     except UnreadableCardError as error:
-        raise NotARecordError("no_card", at, str(error)) from None
+        raise NotARecordError("no_card", at, error.piece) from None
     seen: set[Card] = set()
     for card in deck:
         if card in seen:

@@ -19,6 +19,7 @@ from ..table import (
     Posting,
     Refusal,
     Result,
+    check_seat,
     seat_name,
 )
 
@@ -58,9 +59,13 @@ class Session:
 
     @classmethod
     def open(cls, game: AnyGame, house: House, names: Sequence[str], dealer: int) -> Session:
-        """A session before its first deal; *names* by seat, *dealer* of the first hand."""
-        if len(names) != house.seats or not 0 <= dealer < house.seats:
-            raise ValueError(dealer)
+        """A session before its first deal; *names* by seat, *dealer* of the first hand.
+
+        Raises ``ValueError`` when the names are not as many as the seats, or the dealer is not one of them.
+        """
+        if len(names) != house.seats:
+            raise ValueError(f"{house.seats} seats need {house.seats} names, got {len(names)}")
+        check_seat("dealer", dealer, house.seats)
         return cls(game, house, tuple(names), game.ledger(house), game.first(house, dealer), first_dealer=dealer)
 
     @property
@@ -101,7 +106,7 @@ class Session:
         if refused is not None:
             raise IllegalError(refused)
         if tuple(sorted(deck)) != self.house.deck:
-            raise ValueError("not the deck of the house")
+            raise ValueError(f"deck must be the {len(self.house.deck)} cards of the house, each once, got {len(deck)}")
         due = self.game.opening(self.house, self.carry, self.ledger)
         ledger = self.ledger.post(due)
         hand = self.game.deal(self.house, self.carry, ledger, tuple(deck))

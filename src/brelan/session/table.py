@@ -22,6 +22,10 @@ Seeds: TypeAlias = Callable[[int], bytes]
 class StaleError(Exception):
     """The action was made at a state that is gone; ``args`` are its version and the current one."""
 
+    def __str__(self) -> str:
+        made, current = self.args
+        return f"version {made}, now {current}"
+
 
 def fresh_seeds() -> Seeds:
     """Seeds that nobody can foresee."""
@@ -72,8 +76,14 @@ class Table:
         """Why *action* is not allowed now, or None."""
         return self.session.refusal(action)
 
+    def __repr__(self) -> str:
+        return f"<Table version {self.version}, {self.session!r}>"
+
     def view(self, seat: int | None) -> View:
-        """What *seat* (None: a spectator) may know of the hand. Raises ``ValueError`` before the first deal."""
+        """What *seat* (None: a spectator) may know of the hand.
+
+        Raises ``ValueError`` before the first deal, and for a seat that the table does not have.
+        """
         if self.session.hand is None:
             raise ValueError("no hand was dealt")
         return self.session.hand.view(seat)

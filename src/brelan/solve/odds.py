@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ..bouillotte.showdown import BRELANS, LOW_TEN, suit_points
-from ..cards import Cards, count
+from ..cards import Cards, count, write_mask
 from .classes import DECKS as DECKS
 from .classes import Class as Class
 from .classes import classes as classes
@@ -47,10 +47,11 @@ def odds(hand: Cards, up: Cards, folded: int = 0, seats: int = 4, rules: int = B
     """
     deck = DECKS.get(seats, 0)
     if count(hand) != 3 or count(up) != 1 or hand & up or (hand | up) & ~deck:
-        raise ValueError("not three cards and another one of the deck")
+        given = f"{write_mask(hand) or '-'} with {write_mask(up) or '-'} up, {seats} seats"
+        raise ValueError(f"not three cards and another one of the deck: {given}")
     others = seats - 1 - folded
     if not 0 < others < seats or rules & ~(BRELANS | LOW_TEN):
-        raise ValueError("nobody to beat, or rules whose odds are not counted here")
+        raise ValueError(f"nobody to beat, or rules whose odds are not counted here: {folded} folded, rules {rules}")
     counter = _Counter(seats, folded, rules)
     return counter.count(hand, up)
 

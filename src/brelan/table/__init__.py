@@ -12,6 +12,7 @@ from .action import Action as Action
 from .action import Grammar as Grammar
 from .action import Takes as Takes
 from .action import UnreadableError as UnreadableError
+from .action import check_seat as check_seat
 from .action import read_action as read_action
 from .action import read_choice as read_choice
 from .action import read_seat as read_seat

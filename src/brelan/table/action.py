@@ -68,6 +68,9 @@ class UnreadableError(ValueError):
         self.code = code
         self.piece = piece[:40]
 
+    def __str__(self) -> str:
+        return f"{self.code}: {self.piece!r}"
+
 
 _SEAT_NAMES: Final = tuple(f"p{number}" for number in range(1, 10))
 
@@ -75,6 +78,12 @@ _SEAT_NAMES: Final = tuple(f"p{number}" for number in range(1, 10))
 def seat_name(seat: int) -> str:
     """``p1`` for seat 0."""
     return _SEAT_NAMES[seat] if 0 <= seat < SEATS_MOST else f"p{seat + 1}"
+
+
+def check_seat(what: str, seat: int, seats: int) -> None:
+    """Raise ``ValueError`` unless *seat*, given as *what*, is one of a table of *seats*, 0 to seats − 1."""
+    if not 0 <= seat < seats:
+        raise ValueError(f"{what} must be 0 to {seats - 1}, got {seat}")
 
 
 def read_seat(text: str) -> int:
@@ -116,7 +125,7 @@ def _cards(words: list[str]) -> tuple[Card, ...]:
     try:
         return read_cards(" ".join(words))
     except UnreadableCardError as error:
-        raise UnreadableError("no_card", str(error)) from None
+        raise UnreadableError("no_card", error.piece) from None
 
 
 def _distinct(text: str, *, only_one: bool) -> Cards:

@@ -22,6 +22,11 @@ class HouseError(ValueError):
         self.value = str(value)[:40]
         self.allowed = allowed
 
+    def __str__(self) -> str:
+        value = f" = {self.value}" if self.value else ""
+        allowed = f"; allowed: {self.allowed}" if self.allowed else ""
+        return f"{self.code}: {self.switch}{value}{allowed}"
+
 
 @dataclass(frozen=True, slots=True)
 class Switch:

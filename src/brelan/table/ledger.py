@@ -42,7 +42,7 @@ class Ledger:
         object.__setattr__(self, "total", sum(balances.values()) if total is None else total)
 
     def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(name)
+        raise AttributeError(f"a ledger is frozen, {name} too: post() gives the next")
 
     def __getitem__(self, account: str) -> Chips:
         return self.balances[account]

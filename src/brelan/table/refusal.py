@@ -23,5 +23,10 @@ class IllegalError(Exception):
     """``apply`` was given an action that ``refusal`` does not allow."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code, refusal.clause)
+        super().__init__(refusal)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        code, clause, args = self.refusal
+        given = ", ".join(f"{name} {value}" for name, value in args.items())
+        return f"{code}{': ' if given else ''}{given} [{clause}]"

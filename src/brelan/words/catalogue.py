@@ -42,7 +42,7 @@ def languages() -> tuple[str, ...]:
 def language(name: str) -> Language:
     """The catalogues of the language *name*. Raises ``ValueError`` when there are none."""
     if name not in languages():
-        raise ValueError(name)
+        raise ValueError(f"no words in {name!r}; the languages are {', '.join(languages())}")
     # Isolating marks keep names of another direction in place on a page; a terminal would show them as boxes.
     bundle = FluentBundle([name], functions=FUNCTIONS.get(name), use_isolating=False)
     codes: list[str] = []
