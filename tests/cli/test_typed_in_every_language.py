@@ -332,3 +332,11 @@ def test_the_words_beside_the_game(language: str, hint: str, stop: str, tmp_path
     assert words.say("hint-advice", why="", action="").strip(" .") in done.out
     assert words.say("cli-more-rules", game="bouillotte") in done.out
     assert "--resume" in done.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_in_said_alone_is_as_much_as_the_one_bet_allows(language: str) -> None:
+    words = spoken(language)
+    hand: Any = bouillotte.play(bouillotte.deal(dealer=0), "p4 decline")
+    for way in words.say("typed-all").split(","):
+        assert reader(bouillotte.GAME, hand, words).read(way) == bouillotte.read("p4 open 100")

@@ -43,7 +43,7 @@ class Reader:
             return Trouble("cli-nothing-said", {})
         troubles: list[Trouble] = []
         last = (self._cards, self._begun) if self._asks_for_cards else (self._begun, self._cards)
-        for attempt in (self._shown, self._recorded, self._spoken, *last):
+        for attempt in (self._shown, self._recorded, self._spoken, self._everything, *last):
             answer = attempt(text)
             if isinstance(answer, Trouble) and answer.code == UNREADABLE:
                 troubles.append(answer)
@@ -142,6 +142,12 @@ class Reader:
         if everything:
             return span.action._replace(amount=span.high)
         return span.action if span.low == span.high else self._which(text, span)
+
+    def _everything(self, text: str) -> Action | None:
+        """*All in*, said alone: as much as the one move with a number allows."""
+        spans = [each for each in self.options if self.grammar.get(each.action.verb) is Takes.AMOUNT]
+        alone = len(spans) == 1 and spans[0].low <= spans[0].high and self.hearing.means("all", text)
+        return spans[0].action._replace(amount=spans[0].high) if alone else None
 
     def _which(self, text: str, option: Option) -> Trouble:
         """Which number of a range, or which cards."""

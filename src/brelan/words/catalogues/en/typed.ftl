@@ -3,8 +3,8 @@
 
 ## Moves
 
-typed-pass = pass, I pass
-typed-play = play, I play, I am in
+typed-pass = pass, I pass, check, I check
+typed-play = play, I play, in, I am in, stay, stay in, I stay
 typed-card = play, I play, lead, I lead, put
 typed-draw = change, I change, draw, I draw, discard, I discard
 typed-none = none, stand pat, pat, keep, nothing, keep all, keep them all, I keep them
