@@ -17,7 +17,7 @@ from .terminal import brelan
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     """The calls that would have opened the house."""
     calls: list[tuple[object, ...]] = []
-    monkeypatch.setattr(serving, "serve", lambda *given: calls.append(given))
+    monkeypatch.setattr(serving, "serve", lambda *given, then: calls.append((*given, then)))
     return calls
 
 
@@ -56,4 +56,4 @@ def test_a_folder_that_cannot_be_made_and_a_file_that_is_none_of_ours(tmp_path: 
 def test_where_all_is_well_the_house_is_opened(tmp_path: Path, opened: list[object]) -> None:
     for _ in range(2):
         assert brelan("serve", "--port", 0, "--data", tmp_path / "deep" / "house.db").status == 0
-    assert opened == [("127.0.0.1", 0, tmp_path / "deep" / "house.db", "")] * 2
+    assert opened == [("127.0.0.1", 0, tmp_path / "deep" / "house.db", "", None)] * 2

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
+from .browser import opener
 from .say import fail, why, words
 
 SQLITE: Final = b"SQLite format 3\0"
@@ -25,6 +26,10 @@ def serve(
         Path | None, typer.Option(help="The SQLite file, or the folder of it. Default: your data folder.")
     ] = None,
     root_path: Annotated[str, typer.Option(help="The path below which a proxy shows the house, such as /cards.")] = "",
+    show: Annotated[
+        bool,
+        typer.Option("--open/--no-open", help="Open the browser, where the house is started by hand beside a screen."),
+    ] = True,
 ) -> None:
     """Opens the house in the browser: tables with friends and bots."""
     try:
@@ -34,7 +39,7 @@ def serve(
         fail(words().say("web-not-installed", missing=error.name or ""))
     _check_door(host, port)
     _check_shelf(database(data))
-    opened(host, port, data, root_path)
+    opened(host, port, data, root_path, then=opener(show, host, root_path))
 
 
 def _check_door(host: str, port: int) -> None:

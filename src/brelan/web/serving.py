@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -47,8 +48,12 @@ def serve(
     root_path: str = "",
     limits: Limits | None = None,
     pace: Pace | None = None,
+    then: Callable[[str], None] | None = None,
 ) -> None:
-    """Open the house until it is told to stop. A proxy that serves it below *root_path* strips that from addresses."""
+    """Open the house until it is told to stop; once it is open, *then* is given its address on this machine.
+
+    A proxy that serves it below *root_path* strips that from addresses.
+    """
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -70,15 +75,16 @@ def serve(
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
-    Doorway(config, f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}").run()
+    Doorway(config, f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}", then).run()
 
 
 class Doorway(uvicorn.Server):
     """A server that says where it is to be found once it is open."""
 
-    def __init__(self, config: uvicorn.Config, shown: str) -> None:
+    def __init__(self, config: uvicorn.Config, shown: str, then: Callable[[str], None] | None = None) -> None:
         super().__init__(config)
         self._shown = shown
+        self._then = then
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, and print the address; the port is the real one also when 0 was asked for."""
@@ -86,5 +92,8 @@ class Doorway(uvicorn.Server):
         settle_in()
         for server in getattr(self, "servers", []):
             port = server.sockets[0].getsockname()[1]
-            print(f"Brelan: {self._shown}:{port}{self.config.root_path}/", flush=True)
+            address = f"{self._shown}:{port}{self.config.root_path}/"
+            print(f"Brelan: {address}", flush=True)
+            if self._then is not None:
+                self._then(address)
             break

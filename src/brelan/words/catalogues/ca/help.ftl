@@ -77,6 +77,7 @@ help-of-serve-host = L’adreça on s’escolta; 0.0.0.0 per a tota la xarxa.
 help-of-serve-port = El port; 0 en pren un de lliure.
 help-of-serve-data = El fitxer SQLite, o la seva carpeta. Si no es diu: la teva carpeta de dades.
 help-of-serve-root_path = El camí sota el qual un proxy mostra la casa, com /cards.
+help-of-serve-show = Obrir el navegador, quan s’obre la casa a mà davant d’una pantalla.
 help-of-odds-bouillotte-hand = Tres cartes, com 'Aco Kco 9pi'.
 help-of-odds-bouillotte-up = El retourné, com Qdi.
 help-of-odds-bouillotte-seat = El teu lloc entre els que continuen, des de la dreta de qui reparteix.

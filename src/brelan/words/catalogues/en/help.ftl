@@ -77,6 +77,7 @@ help-of-serve-host = The address to listen on; 0.0.0.0 for everybody on the netw
 help-of-serve-port = The port; 0 takes a free one.
 help-of-serve-data = The SQLite file, or the folder of it. Default: your data folder.
 help-of-serve-root_path = The path below which a proxy shows the house, such as /cards.
+help-of-serve-show = Open the browser, where the house is started by hand beside a screen.
 help-of-odds-bouillotte-hand = Three cards, such as 'Ah Kh 9s'.
 help-of-odds-bouillotte-up = The retourné, such as Qd.
 help-of-odds-bouillotte-seat = Your place among those who are in, from the dealer's right.

@@ -77,6 +77,7 @@ help-of-serve-host = La dirección en la que se escucha; 0.0.0.0 para toda la re
 help-of-serve-port = El puerto; 0 toma uno libre.
 help-of-serve-data = El archivo SQLite, o su carpeta. Si no se dice: tu carpeta de datos.
 help-of-serve-root_path = La ruta bajo la que un proxy muestra la casa, como /cards.
+help-of-serve-show = Abrir el navegador, cuando se abre la casa a mano ante una pantalla.
 help-of-odds-bouillotte-hand = Tres cartas, como 'Aco Kco 9pi'.
 help-of-odds-bouillotte-up = El retourné, como Qdi.
 help-of-odds-bouillotte-seat = Tu lugar entre los que siguen, desde la derecha de quien reparte.

@@ -77,6 +77,7 @@ help-of-serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau.
 help-of-serve-port = Le port ; 0 en prend un libre.
 help-of-serve-data = Le fichier SQLite, ou son dossier. D’office : ton dossier de données.
 help-of-serve-root_path = Le chemin sous lequel un proxy montre la maison, comme /cards.
+help-of-serve-show = Ouvrir le navigateur, quand on ouvre la maison soi-même devant un écran.
 help-of-odds-bouillotte-hand = Trois cartes, comme 'Aco Rco 9pi'.
 help-of-odds-bouillotte-up = Le retourné, comme Dca.
 help-of-odds-bouillotte-seat = Ta place parmi ceux qui sont en jeu, depuis la droite du donneur.

@@ -77,6 +77,7 @@ help-of-serve-host = O endereço onde se escuta; 0.0.0.0 para toda a rede.
 help-of-serve-port = A porta; 0 escolhe uma livre.
 help-of-serve-data = O ficheiro SQLite, ou a pasta dele. Se não se disser: a tua pasta de dados.
 help-of-serve-root_path = O caminho sob o qual um proxy mostra a casa, como /cards.
+help-of-serve-show = Abrir o navegador, quando se abre a casa à mão diante de um ecrã.
 help-of-odds-bouillotte-hand = Três cartas, como 'Aco Rco 9es'.
 help-of-odds-bouillotte-up = O retourné, como Dou.
 help-of-odds-bouillotte-seat = O teu lugar entre os que continuam, a partir da direita de quem dá.
