@@ -97,13 +97,15 @@ class Table:
 async def seated(port: int, tables: int, way: Way) -> list[Table]:
     """*tables* tables of the house with a person of ours on every seat, the first hand dealt and all sockets open."""
     found = []
-    for _table in range(tables):
+    for number in range(tables):
         house = Program(port)
         opened = await house.ask("/api/tables", {"game": "bourre", "profile": "gamerules", "seats": SEATS})
         place = f"/api/tables/{opened['table']}"
         tokens = []
         for seat in range(SEATS):
-            taken = await house.ask(f"{place}/seats", {"name": f"N{seat}", "invite": opened["invite"]})
+            # Nobody has the name of anybody else, so that no sentence is found ready at another table.
+            wish = {"name": f"N{seat} at {number}", "invite": opened["invite"]}
+            taken = await house.ask(f"{place}/seats", wish)
             tokens.append(taken["token"])
         for token in tokens:
             # One of them is the cutter; the others are told that they are not.

@@ -22,6 +22,7 @@ from .limits import CLOCKS
 from .mind import levels
 from .offer import offers
 from .page import FrontPage, MyTable, NewTablePage, Preferences, TablePage
+from .parts import Kept
 from .plan import Plan, PlanError
 from .prefs import changed, local_path, preferences
 from .premises import Premises, premises_of, seat_of
@@ -33,6 +34,8 @@ from .room import Room
 ROUTES = APIRouter(include_in_schema=False)
 PLAIN_FORM: Final = "application/x-www-form-urlencoded"
 MOST_FIELDS: Final = 100
+_FRAGMENTS: Final = Kept(200)
+"""Of all tables: the answer to an action and the push of it come within a moment of each other, and a page is large."""
 
 
 @ROUTES.get("/")
@@ -247,14 +250,17 @@ def page_for(room: Room, guest: Guest) -> TablePage:
 
 
 def fragment_for(room: Room, guest: Guest) -> str:
-    """What *guest* is shown of *room*; made once, however many pages they have open."""
-    prefs, texts = guest.prefs, glance(room).texts
+    """What *guest* is shown of *room*; made once, however many pages they have open and whoever asks."""
+    prefs = guest.prefs
     note = room.notes.get(guest.seat) if guest.seat is not None else None
-    key = (guest._replace(prefs=replace(prefs, path="", name="") if guest.seat is not None else prefs), id(note))
-    kept = texts.get(key)
+    who = guest._replace(prefs=replace(prefs, path="", name="") if guest.seat is not None else prefs)
+    now = glance(room)
+    key = (id(now), who, id(note))
+    kept = _FRAGMENTS.get(key)
     if kept is None:
-        # The note is kept with it, so that no other can come to stand at its place in memory.
-        kept = texts[key] = (render(page_for(room, guest)), note)
+        # What the key tells apart is kept with it, so that nothing else can come to stand at its place in memory.
+        kept = (render(page_for(room, guest)), now, note)
+        _FRAGMENTS.put(key, kept)
     text: str = kept[0]
     return text
 

@@ -73,7 +73,8 @@ def glance(room: Room) -> Glance:
     """The table now: as it was put together before, unless something has changed or time has."""
     left, moment = room.driver.seconds_left(), now()
     seconds = None if left is None else math.ceil(left)
-    key = (room.changes, seconds, *[chair.away(moment, GRACE) for chair in room.chairs])
+    # Who has a page open is not away, and a page that opens or closes is a change of its own.
+    key = (room.changes, seconds, *[chair.away(moment, GRACE) for chair in room.chairs if not chair.sockets])
     kept: Glance | None = room.glance
     if kept is None or kept.key != key:
         lasting = {} if kept is None else kept.kept.lasting
