@@ -89,10 +89,14 @@ def _words(language: str) -> Words:
 
 def line(text: str = "") -> None:
     """Print *text* as one line; on a terminal broken between its words, or its items, where it is too long for it."""
-    said = shown(text, sys.stdout)
-    width = shutil.get_terminal_size().columns if sys.stdout.isatty() else len(said)
+    _print(text, sys.stdout)
+
+
+def _print(text: str, stream: TextIO) -> None:
+    said = shown(text, stream)
+    width = shutil.get_terminal_size().columns if stream.isatty() else len(said)
     for row in broken(said, width):
-        print(row)
+        print(row, file=stream)
 
 
 def broken(text: str, width: int) -> list[str]:
@@ -119,8 +123,8 @@ def fail(text: str, status: int = 2) -> NoReturn:
 
 
 def complain(text: str) -> None:
-    """Print *text* as one line on stderr."""
-    print(shown(text, sys.stderr), file=sys.stderr)
+    """Print *text* as one line on stderr; on a terminal broken like any other."""
+    _print(text, sys.stderr)
 
 
 def why(error: OSError) -> str:
