@@ -10,12 +10,12 @@ from markupsafe import escape
 from .account import Score, entries, score, totals
 from .desk import Desk
 from .page import CUTTING, OVER, SETTLED, TablePage
-from .parts import MARK, Filling, Kept, Manner, Marks, Part, filled, fresh, part
+from .parts import MARK, Filling, Lately, Manner, Marks, Part, filled, fresh, part
 from .ring import Plate, plate_at, seated
 from .speech import Speech
 from .values import values_of
 
-_SCORES = Kept(500)
+_SCORES = Lately(500)
 
 
 def felt(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], asked: Desk, marks: Marks) -> Part:

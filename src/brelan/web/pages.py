@@ -22,7 +22,7 @@ from .limits import CLOCKS
 from .mind import levels
 from .offer import offers
 from .page import FrontPage, MyTable, NewTablePage, Preferences, TablePage
-from .parts import Kept
+from .parts import Lately
 from .plan import Plan, PlanError
 from .prefs import changed, local_path, preferences
 from .premises import Premises, premises_of, seat_of
@@ -34,7 +34,7 @@ from .room import Room
 ROUTES = APIRouter(include_in_schema=False)
 PLAIN_FORM: Final = "application/x-www-form-urlencoded"
 MOST_FIELDS: Final = 100
-_FRAGMENTS: Final = Kept(200)
+_FRAGMENTS: Final = Lately(200)
 """Of all tables: the answer to an action and the push of it come within a moment of each other, and a page is large."""
 
 

@@ -39,7 +39,7 @@ Marks: TypeAlias = dict[str, Filling]
 
 # Letters for private use are not printable, and what is not printable is in no name and in nothing said.
 NAMES: Final = (
-    *("table", "version", "action", "own_link", "changes", "pot"),
+    *("table", "version", "action", "own_link", "invite", "changes", "pot"),
     *("heard", "strip", "middle", "own", "beside", "ring", "lying"),
     *("side", "name", "chips", "front", "put", "ask"),
     *("line", "row", "bar", "slots", "join", "account", "last", "scores", "sheet", "log", "house", "talk"),
@@ -51,7 +51,7 @@ MOST_PARTS: Final = 3_000
 """In a generation."""
 
 
-class Kept:
+class Lately:
     """What was made lately: what is not asked for again within a generation of *most* things is forgotten."""
 
     def __init__(self, most: int) -> None:
@@ -75,7 +75,7 @@ class Kept:
         self._young[key] = made
 
 
-_PARTS: Final = Kept(MOST_PARTS)
+_PARTS: Final = Lately(MOST_PARTS)
 
 
 class Manner(NamedTuple):
@@ -159,6 +159,7 @@ def marks_of(page: TablePage) -> Marks:
         MARK["version"]: str(page.version),
         MARK["action"]: escape(page.action_id),
         MARK["own_link"]: escape(page.own_link),
+        MARK["invite"]: escape(page.invite),
         MARK["changes"]: str(page.changes),
         MARK["pot"]: chips(page.pot),
     }
