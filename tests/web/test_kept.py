@@ -22,7 +22,13 @@ def pages(room: Room, random: Random) -> list[TablePage]:
     """Everybody's page, in any order: whoever looks first leaves something for the others."""
     roles = [*range(SEATS), None]
     return [
-        table_page(room, role, Preferences(language=random.choice(LANGUAGES)), own_link="http://x" if role else "")
+        table_page(
+            room,
+            role,
+            Preferences(language=random.choice(LANGUAGES)),
+            invite=f"http://y/{role}" if role else "",
+            own_link="http://x" if role else "",
+        )
         for role in random.sample(roles, len(roles))
     ]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import ipaddress
 import re
 import secrets
 import unicodedata
@@ -74,6 +75,15 @@ def forwarded_host(headers: Mapping[str, str]) -> str:
     """The name by which a proxy is known outside; empty where there is none, or where it is no name."""
     name = headers.get("x-forwarded-host", "").partition(",")[0].strip()
     return name if _HOST.fullmatch(name) else ""
+
+
+def only_here(address: str) -> bool:
+    """Whether *address* leads to this very machine, and nobody else's browser can come by it."""
+    name = urlsplit(address).hostname or ""
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
 
 
 def public_address(request: HTTPConnection) -> str:

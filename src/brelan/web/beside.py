@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from ..bourre import View as BourreView
 from .account import Scroll, entries
+from .auth import only_here
 from .felt import score_of
 from .page import LOBBY, OVER, PLAYING, TablePage
 from .parts import MARK, Filling, Manner, Marks, Part, common, filled, fresh, part, pieces
@@ -65,7 +66,10 @@ def _scores(page: TablePage, how: Manner, names: tuple[str, ...]) -> Part:
 
 def _house(page: TablePage, how: Manner, spoken: Speech) -> Part:
     lobby, mine = page.stage == LOBBY, page.me is not None and page.stage != OVER
-    stand_in = page.me is not None and page.chairs[page.me].stand_in
+    # In the lobby the invitation lies in the middle.
+    invite = Markup(MARK["invite"]) if page.invite and mine and not lobby else ""
+    here = bool(invite) and only_here(page.invite)
+    may_leave = mine and not lobby and page.me is not None and not page.chairs[page.me].stand_in
     own_link = Markup(MARK["own_link"]) if page.own_link else ""
 
     def made() -> Part:
@@ -79,11 +83,12 @@ def _house(page: TablePage, how: Manner, spoken: Speech) -> Part:
             clock=page.clock,
             mine=mine,
             own_link=own_link,
-            stand_in=stand_in,
-            lobby=lobby,
+            invite=invite,
+            here=here,
+            may_leave=may_leave,
         )
 
-    return page.kept.made(("house", how, page.me), (mine, own_link, stand_in, lobby), made)
+    return page.kept.made(("house", how, page.me), (mine, own_link, invite, here, may_leave), made)
 
 
 def _talk(page: TablePage, how: Manner) -> Part:

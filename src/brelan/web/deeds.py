@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -101,12 +102,12 @@ async def sit(request: Request, id: str) -> Response:
     if seat_of(room, request) is not None:
         return go(request, f"/t/{id}")
     if not premises.may_sit(room, request):
-        return notice(request, "not-yours", 403)
+        return document(replace(page_of(premises, room, request), fault="not_invited"), 403)
     token, wanted = new_token(), text(form, "seat")
     name = clean_name(text(form, "name")) or guest_name(request)
     answer = await room.sit(name, token, number(form, "seat") if wanted else None)
     if not answer.good:
-        return document(page_of(premises, room, request), answer.status)
+        return document(replace(page_of(premises, room, request), fault=answer.code), answer.status)
     response = go(request, f"/t/{id}")
     keep_seat(request, response, room, token)
     keep_manner(request, response, changed(preferences(request), {"name": name}))

@@ -10,7 +10,7 @@ from ..bourre import View as BourreView
 from ..bourre.settle import limited
 from ..cards import CARD_NAMES, Card, cards_of
 from ..table import CARD
-from .page import CUTTING, PLAYING, TablePage
+from .page import CUTTING, OVER, PLAYING, TablePage
 from .speech import Speech, chips
 
 WATCH: Final = "watch"
@@ -74,6 +74,8 @@ class Desk(NamedTuple):
     draw_labels: tuple[str, ...] = ()
     """What the confirm button says for 0, 1, 2 … cards laid away."""
     hint: str = ""
+    stand_in: bool = False
+    """A bot plays for the reader."""
     only: str = ""
     """The one card there is to play, when there is no other."""
 
@@ -81,6 +83,9 @@ class Desk(NamedTuple):
 def desk(page: TablePage, speech: Speech) -> Desk:
     """The reader's desk at this moment."""
     view = page.view
+    if page.me is not None and page.chairs[page.me].stand_in and page.stage != OVER:
+        slots = _slots(page, speech) if view is not None else ()
+        return Desk(ask=speech.say("web-stand-in-mine"), slots=slots, stand_in=True)
     if page.stage == CUTTING:
         return _cutting(page, speech)
     if view is None or page.stage != PLAYING:

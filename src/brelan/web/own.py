@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import escape
 
 from .desk import Desk
-from .page import PERSON, TablePage
+from .page import OVER, PERSON, TablePage
 from .parts import MARK, Filling, Manner, Marks, Part, part
 from .speech import Speech
 from .tell import clause_anchor
@@ -54,6 +54,7 @@ def _bar(page: TablePage, how: Manner, asked: Desk) -> Part:
         me=page.me is not None,
         waits=page.me is not None and bool(page.ready >> page.me & 1),
         can_close=page.can_close,
+        stand_in=asked.stand_in,
     )
 
 
@@ -62,4 +63,5 @@ def _join(page: TablePage, how: Manner) -> Filling:
     if page.me is not None:
         return ""
     seats = tuple((seat, chair.name) for seat, chair in enumerate(page.chairs) if chair.kind != PERSON)
-    return part("join.html", how, seats=seats if page.may_sit else (), yours=page.prefs.name)
+    asking = bool(seats) and not page.may_sit and page.stage != OVER
+    return part("join.html", how, seats=seats if page.may_sit else (), asking=asking, yours=page.prefs.name)

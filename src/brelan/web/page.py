@@ -198,6 +198,8 @@ class TablePage:
     """Seats that have asked for the next hand, as a mask."""
     invite: str = ""
     """Whole address to share; empty for those who may not."""
+    fault: str = ""
+    """Why a seat was not given to whoever asked for one, in a word of ``answer``."""
     qr: tuple[str, ...] = ()
     """The invitation as rows of ``0`` and ``1``."""
     own_link: str = ""

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from . import page as pages
 from .account import scroll
+from .auth import only_here
 from .beside import beside
 from .desk import desk
 from .felt import felt, plate_part
@@ -39,7 +40,7 @@ def render(page: TablePage) -> str:
     told = scroll(page, spoken)
     marks = marks_of(page)
     if page.stage == pages.LOBBY:
-        marks[MARK["middle"]] = fresh("lobby.html", values_of(page))
+        marks[MARK["middle"]] = fresh("lobby.html", values_of(page) | {"here": only_here(page.invite)})
         marks[MARK["own"]] = ""
     else:
         marks[MARK["middle"]] = felt(page, how, spoken, names, asked, marks)

@@ -22,6 +22,7 @@ web-premium = Compte a part
 web-premium-short = a part { $amount }
 web-to-act = li toca
 web-stand-in = juga un bot
+web-stand-in-mine = Un bot juga per tu.
 web-cards-held = { $count ->
     [one] 1 carta tapada
    *[other] { $count } cartes tapades
@@ -61,6 +62,14 @@ web-wait-ready = S’espera els altres.
 web-join-line = Un bot juga fins que arribi algú. Pots ocupar el seu seient quan vulguis, amb les seves cartes i fitxes.
 web-take-seat = Seure al lloc on juga { $name }
 web-looking-on = Estàs mirant. Les mans queden tapades.
+web-ask-invite = Demana la invitació a algú de la taula i també podràs seure.
+web-sit-seat_taken = Algú acaba d’ocupar aquest lloc. Tria’n un altre.
+web-sit-table_full = Ja són plens tots els llocs. Pots mirar.
+web-sit-session_over = Aquesta sessió s’ha acabat i ja no hi seu ningú.
+web-sit-no_such_seat = Aquesta taula no té aquest lloc.
+web-sit-no_name = Sense nom no s’hi pot seure.
+web-sit-not_kept = La casa no ho ha pogut apuntar. Torna-ho a provar.
+web-sit-not_invited = Per seure cal la invitació. Demana l’enllaç a algú de la taula.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] Passes, o jugues pel pot? No fer cap basa costa { $fine }.
@@ -78,7 +87,7 @@ web-ask-follow = { $led ->
     [d] S’ha sortit amb diamants.
    *[c] S’ha sortit amb trèvols.
 }
-web-ask-correct = Això només ho veus tu. { $reason } Fins que caigui la carta següent ho pots esmenar.
+web-ask-correct = Això només ho veus tu. { $reason } Fins que caigui la carta següent ho pots esmenar: toca la carta que hi va.
 web-ask-carre = Al pot hi ha { $pot }. El dobles a cegues?
 web-ask-open = No ha obert ningú. Obres, o ho deixes passar?
 web-ask-answer = { $more ->

@@ -111,6 +111,11 @@ web-clock-name = { $clock ->
     [quick] Ràpid
    *[none] Cap
 }
+web-clock-line = Rellotge: { $clock ->
+    [relaxed] tranquil
+    [quick] ràpid
+   *[none] cap
+}
 web-switches = Canviar una regla
 web-switches-line = Cada regla és com la té aquesta casa. Canvia el que els teus amics juguin d’una altra manera.
 web-open-table = Obrir la taula
@@ -219,6 +224,7 @@ web-start-line = Els bots ocupen els llocs que queden lliures.
 web-invite = Porta els amics
 web-invite-line = Qui obre aquest enllaç veu les regles i els llocs lliures.
 web-invite-link = Enllaç a aquesta taula
+web-invite-here = Aquest enllaç només funciona en aquest ordinador. Perquè hi entrin amics, obre la casa amb { $command } i entra per l’adreça que mostra per als altres.
 web-copy = Copiar
 web-copied = Copiat
 web-qr = L’enllaç com a codi per a la càmera
@@ -238,16 +244,12 @@ web-account = Compte
 web-account-of = Compte de la mà { $number }
 web-account-nothing = Encara no s’ha mogut cap fitxa.
 web-result = Com s’ha acabat
-web-result-line = { $game ->
-    [bourre] Fitxes al final de la partida
-   *[bouillotte] El que s’ha guanyat o perdut, tornades totes les caves
-}
 web-this-hand = Aquesta mà
 web-now = Ara
 web-next-pot = Al pot de la mà següent
 web-last-trick = Última basa
 web-score = Punts
-web-score-line = El que tenia cadascú després de la mà
+web-score-line = El que tenia cadascú després de la mà, en fitxes
 web-score-empty = Encara no s’ha acabat cap mà.
 web-hand-word = Mà
 web-end = Final
@@ -278,6 +280,7 @@ web-leave = Que jugui un bot per mi
 web-talk = Xat
 web-talk-empty = Ningú no ha dit res.
 web-talk-hint = Digues alguna cosa
+web-talk-new = nou
 web-download = Baixar el registre
 
 ## Looking back
@@ -290,18 +293,17 @@ web-session-of = { $game ->
 web-hands = Mans
 web-hands-empty = Encara no hi ha cap mà acabada per mirar.
 web-hand-number = Mà { $number }
-web-steps = { $count ->
-    [one] 1 pas
-   *[other] { $count } passos
-}
 web-steps-word = Passos
-web-step-back = Enrere
-web-step-on = Avant
+web-step-back = Anterior
+web-step-on = Següent
 web-step-of = { $step } de { $steps }
 web-hand-before = Mà anterior
 web-hand-after = Mà següent
 web-open-hands = Veure totes les mans
-web-closed-hands = Veure només la meva mà
+web-closed-hands = { $mine ->
+    [yes] Veure només la meva mà
+   *[no] Tornar a tapar les mans
+}
 web-link-here = Enllaç a aquest moment
 web-to-table = A la taula
 
@@ -359,3 +361,4 @@ web-notice-line-trouble = Ha estat culpa nostra, i queda anotat. El teu lloc i l
 ## The command line: brelan serve
 
 web-not-installed = Les taules al navegador demanen més que les regles, i falta { $missing }. Instal·la: brelan[web]
+web-serve-others = Per als altres de la mateixa xarxa: { $address }

@@ -22,6 +22,7 @@ web-premium = Side account
 web-premium-short = side { $amount }
 web-to-act = to act
 web-stand-in = a bot plays
+web-stand-in-mine = A bot plays for you.
 web-cards-held = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
@@ -61,6 +62,14 @@ web-wait-ready = Waiting for the others.
 web-join-line = A bot plays here until somebody comes. You can take its seat at any moment, with its cards and chips.
 web-take-seat = Take { $name }’s seat
 web-looking-on = You are looking on. Hands stay closed.
+web-ask-invite = Ask somebody at the table for the invitation, and you can sit down too.
+web-sit-seat_taken = Somebody has just taken that seat. Choose another.
+web-sit-table_full = All the seats are taken now. You can look on.
+web-sit-session_over = This session is over, and nobody sits down any more.
+web-sit-no_such_seat = There is no such seat at this table.
+web-sit-no_name = Without a name nobody can sit down.
+web-sit-not_kept = The house could not write that down. Try once more.
+web-sit-not_invited = Only those with the invitation may sit down. Ask somebody at the table for the link.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] Pass, or play for the pot? Taking no trick costs { $fine }.
@@ -78,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Diamonds were led.
    *[c] Clubs were led.
 }
-web-ask-correct = Only you can see this. { $reason } Until the next card is down you can put it right.
+web-ask-correct = Only you can see this. { $reason } Until the next card is down you can put it right: tap the card to play instead.
 web-ask-carre = The pot is { $pot }. Double it unseen?
 web-ask-open = Nobody has opened. Open, or let it go by?
 web-ask-answer = { $more ->

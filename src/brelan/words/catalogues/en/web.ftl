@@ -87,6 +87,11 @@ web-clock-name = { $clock ->
     [quick] Quick
    *[none] None
 }
+web-clock-line = Clock: { $clock ->
+    [relaxed] relaxed
+    [quick] quick
+   *[none] none
+}
 web-switches = Change a rule
 web-switches-line = Each rule stands as this house has it. Change what your friends play otherwise.
 web-open-table = Open the table
@@ -195,6 +200,7 @@ web-start-line = Bots take the seats that are still free.
 web-invite = Bring your friends
 web-invite-line = Whoever opens this link sees the rules and the free seats.
 web-invite-link = Link to this table
+web-invite-here = This link works only on this computer. So that friends can come in, start the house with { $command } and open it by the address that it prints for others.
 web-copy = Copy
 web-copied = Copied
 web-qr = The link as a code to photograph
@@ -214,16 +220,12 @@ web-account = Account
 web-account-of = Account of hand { $number }
 web-account-nothing = No chips have moved yet.
 web-result = How it ended
-web-result-line = { $game ->
-    [bourre] Chips at the end of the session
-   *[bouillotte] Won or lost, after every cave is paid back
-}
 web-this-hand = This hand
 web-now = Now
 web-next-pot = In the pot for the next hand
 web-last-trick = Last trick
 web-score = Score
-web-score-line = What each had after the hand
+web-score-line = What each had after the hand, in chips
 web-score-empty = No hand is finished yet.
 web-hand-word = Hand
 web-end = End
@@ -254,6 +256,7 @@ web-leave = Let a bot play for me
 web-talk = Talk
 web-talk-empty = Nobody has said anything.
 web-talk-hint = Say something
+web-talk-new = new
 web-download = Download the record
 
 ## Looking back
@@ -266,18 +269,17 @@ web-session-of = { $game ->
 web-hands = Hands
 web-hands-empty = There is no finished hand to look at yet.
 web-hand-number = Hand { $number }
-web-steps = { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-}
 web-steps-word = Steps
 web-step-back = Back
-web-step-on = On
+web-step-on = Next
 web-step-of = { $step } of { $steps }
-web-hand-before = Hand before
-web-hand-after = Hand after
+web-hand-before = Previous hand
+web-hand-after = Next hand
 web-open-hands = Show all hands
-web-closed-hands = Show my hand only
+web-closed-hands = { $mine ->
+    [yes] Show my hand only
+   *[no] Close the hands again
+}
 web-link-here = Link to this moment
 web-to-table = To the table
 
@@ -335,3 +337,4 @@ web-notice-line-trouble = It was our fault, and it is written down. Your seat an
 ## The command line: brelan serve
 
 web-not-installed = The tables in the browser need more than the rules do, and { $missing } is not installed. Install: brelan[web]
+web-serve-others = For others in the same network: { $address }

@@ -22,6 +22,7 @@ web-premium = Cuenta aparte
 web-premium-short = aparte { $amount }
 web-to-act = le toca
 web-stand-in = juega un bot
+web-stand-in-mine = Un bot juega por ti.
 web-cards-held = { $count ->
     [one] 1 carta boca abajo
    *[other] { $count } cartas boca abajo
@@ -61,6 +62,14 @@ web-wait-ready = A la espera de los demás.
 web-join-line = Un bot juega hasta que llegue alguien. Puedes ocupar su asiento cuando quieras, con sus cartas y sus fichas.
 web-take-seat = Ocupar el sitio de { $name }
 web-looking-on = Estás mirando. Las manos no se ven.
+web-ask-invite = Pide la invitación a alguien de la mesa y podrás sentarte tú también.
+web-sit-seat_taken = Alguien acaba de ocupar ese sitio. Elige otro.
+web-sit-table_full = Ya están ocupados todos los sitios. Puedes mirar.
+web-sit-session_over = Esta sesión ha terminado y ya no se sienta nadie.
+web-sit-no_such_seat = Esta mesa no tiene ese sitio.
+web-sit-no_name = Sin nombre nadie puede sentarse.
+web-sit-not_kept = La casa no pudo apuntarlo. Prueba otra vez.
+web-sit-not_invited = Para sentarse hace falta la invitación. Pide el enlace a alguien de la mesa.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] ¿Pasas, o juegas por el bote? No hacer baza cuesta { $fine }.
@@ -78,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Salida a diamantes.
    *[c] Salida a tréboles.
 }
-web-ask-correct = Esto solo lo ves tú. { $reason } Hasta que caiga la carta siguiente puedes corregirlo.
+web-ask-correct = Esto solo lo ves tú. { $reason } Hasta que caiga la carta siguiente puedes corregirlo: toca la carta que va en su lugar.
 web-ask-carre = El bote es de { $pot }. ¿Lo doblas a ciegas?
 web-ask-open = Nadie ha abierto. ¿Abres, o pasas?
 web-ask-answer = { $more ->

@@ -111,6 +111,11 @@ web-clock-name = { $clock ->
     [quick] Rápido
    *[none] Ninguno
 }
+web-clock-line = Reloj: { $clock ->
+    [relaxed] sin prisa
+    [quick] rápido
+   *[none] ninguno
+}
 web-switches = Cambiar una regla
 web-switches-line = Cada regla está como la tiene esta casa. Cambia lo que tus amigos jueguen de otro modo.
 web-open-table = Abrir la mesa
@@ -219,6 +224,7 @@ web-start-line = Los bots ocupan los sitios que quedan libres.
 web-invite = Trae a tus amigos
 web-invite-line = Quien abre este enlace ve las reglas y los sitios libres.
 web-invite-link = Enlace a esta mesa
+web-invite-here = Este enlace solo funciona en este ordenador. Para que entren amigos, abre la casa con { $command } y entra por la dirección que muestra para los demás.
 web-copy = Copiar
 web-copied = Copiado
 web-qr = El enlace como código para la cámara
@@ -238,16 +244,12 @@ web-account = Cuenta
 web-account-of = Cuenta de la mano { $number }
 web-account-nothing = Aún no se han movido fichas.
 web-result = Cómo acabó
-web-result-line = { $game ->
-    [bourre] Fichas al final de la partida
-   *[bouillotte] Lo ganado o perdido, devueltas todas las caves
-}
 web-this-hand = Esta mano
 web-now = Ahora
 web-next-pot = En el bote de la mano siguiente
 web-last-trick = Última baza
 web-score = Tanteo
-web-score-line = Lo que tenía cada cual tras la mano
+web-score-line = Lo que tenía cada cual tras la mano, en fichas
 web-score-empty = Aún no hay manos terminadas.
 web-hand-word = Mano
 web-end = Final
@@ -278,6 +280,7 @@ web-leave = Que juegue un bot por mí
 web-talk = Charla
 web-talk-empty = Nadie ha dicho nada.
 web-talk-hint = Di algo
+web-talk-new = nuevo
 web-download = Descargar el registro
 
 ## Looking back
@@ -290,18 +293,17 @@ web-session-of = { $game ->
 web-hands = Manos
 web-hands-empty = Aún no hay ninguna mano terminada que mirar.
 web-hand-number = Mano { $number }
-web-steps = { $count ->
-    [one] 1 paso
-   *[other] { $count } pasos
-}
 web-steps-word = Pasos
-web-step-back = Atrás
-web-step-on = Sigue
+web-step-back = Anterior
+web-step-on = Siguiente
 web-step-of = { $step } de { $steps }
 web-hand-before = Mano anterior
 web-hand-after = Mano siguiente
 web-open-hands = Ver todas las manos
-web-closed-hands = Ver solo mi mano
+web-closed-hands = { $mine ->
+    [yes] Ver solo mi mano
+   *[no] Volver a tapar las manos
+}
 web-link-here = Enlace a este momento
 web-to-table = A la mesa
 
@@ -359,3 +361,4 @@ web-notice-line-trouble = Ha sido culpa nuestra, y queda anotado. Tu sitio y tus
 ## The command line: brelan serve
 
 web-not-installed = Las mesas en el navegador piden más que las reglas, y falta { $missing }. Instala: brelan[web]
+web-serve-others = Para los demás de la misma red: { $address }

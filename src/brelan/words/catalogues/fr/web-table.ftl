@@ -22,6 +22,7 @@ web-premium = Compte à part
 web-premium-short = à part { $amount }
 web-to-act = à jouer
 web-stand-in = par robot
+web-stand-in-mine = Un robot joue pour toi.
 web-cards-held = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
@@ -61,6 +62,14 @@ web-wait-ready = On attend les autres.
 web-join-line = Un robot joue tant que personne ne vient. Tu peux prendre sa place quand tu veux, avec ses cartes et ses jetons.
 web-take-seat = Prendre la place { DE($name) }
 web-looking-on = Tu regardes. Les mains restent cachées.
+web-ask-invite = Demande l’invitation à quelqu’un de la table, et tu pourras jouer aussi.
+web-sit-seat_taken = Cette place vient d’être prise. Choisis-en une autre.
+web-sit-table_full = Toutes les places sont prises. Tu peux regarder.
+web-sit-session_over = Cette partie est finie, on ne s’y assoit plus.
+web-sit-no_such_seat = Cette table n’a pas cette place.
+web-sit-no_name = Sans nom, on ne peut pas s’asseoir.
+web-sit-not_kept = La maison n’a pas pu le noter. Essaie encore une fois.
+web-sit-not_invited = Il faut l’invitation pour s’asseoir. Demande le lien à quelqu’un de la table.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] Passer, ou jouer pour le pot ? Aucun pli : cela coûte { $fine }.
@@ -78,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Carreau est demandé.
    *[c] Trèfle est demandé.
 }
-web-ask-correct = Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux réparer.
+web-ask-correct = Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux réparer : touche la carte à jouer à la place.
 web-ask-carre = Le pot est de { $pot }. Le doubler à l’aveugle ?
 web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
 web-ask-answer = { $more ->

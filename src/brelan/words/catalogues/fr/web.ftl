@@ -111,6 +111,11 @@ web-clock-name = { $clock ->
     [quick] Rapide
    *[none] Aucune
 }
+web-clock-line = Pendule : { $clock ->
+    [relaxed] tranquille
+    [quick] rapide
+   *[none] aucune
+}
 web-switches = Changer une règle
 web-switches-line = Chaque règle est celle de cette maison. Change ce que tes amis jouent autrement.
 web-open-table = Ouvrir la table
@@ -219,6 +224,7 @@ web-start-line = Des robots prennent les places encore libres.
 web-invite = Fais venir tes amis
 web-invite-line = Qui ouvre ce lien voit les règles et les places libres.
 web-invite-link = Lien vers cette table
+web-invite-here = Ce lien ne marche que sur cet ordinateur. Pour faire entrer des amis, ouvre la maison avec { $command }, puis viens par l’adresse qu’elle affiche pour les autres.
 web-copy = Copier
 web-copied = Copié
 web-qr = Le lien en code à photographier
@@ -238,16 +244,12 @@ web-account = Compte
 web-account-of = Compte de la donne { $number }
 web-account-nothing = Aucun jeton n’a encore bougé.
 web-result = Comment ça a fini
-web-result-line = { $game ->
-    [bourre] Les jetons à la fin de la partie
-   *[bouillotte] Gain ou perte, toutes les caves rendues
-}
 web-this-hand = Cette donne
 web-now = Total
 web-next-pot = Au pot de la prochaine donne
 web-last-trick = Dernier pli
 web-score = Marque
-web-score-line = Ce que chacun avait après la donne
+web-score-line = Ce que chacun avait après la donne, en jetons
 web-score-empty = Aucune donne n’est encore finie.
 web-hand-word = N°
 web-end = Fin
@@ -278,6 +280,7 @@ web-leave = Laisser jouer un robot
 web-talk = Causer
 web-talk-empty = Personne n’a rien dit.
 web-talk-hint = Dis quelque chose
+web-talk-new = nouveau
 web-download = Télécharger le relevé
 
 ## Revoir
@@ -290,18 +293,17 @@ web-session-of = { $game ->
 web-hands = Donnes
 web-hands-empty = Il n’y a pas encore de donne finie à revoir.
 web-hand-number = Donne { $number }
-web-steps = { $count ->
-    [one] { $count } pas
-   *[other] { $count } pas
-}
 web-steps-word = Pas
-web-step-back = Reculer
-web-step-on = Avancer
+web-step-back = Précédent
+web-step-on = Suivant
 web-step-of = { $step } sur { $steps }
-web-hand-before = Donne d’avant
-web-hand-after = Donne d’après
+web-hand-before = Donne précédente
+web-hand-after = Donne suivante
 web-open-hands = Montrer les mains
-web-closed-hands = Ma main seulement
+web-closed-hands = { $mine ->
+    [yes] Ma main seulement
+   *[no] Refermer les mains
+}
 web-link-here = Lien vers ce moment
 web-to-table = À la table
 
@@ -359,3 +361,4 @@ web-notice-line-trouble = C’est notre faute, et c’est noté. Ta place et tes
 ## La ligne de commande : brelan serve
 
 web-not-installed = Les tables dans le navigateur demandent plus que les règles, et { $missing } n’est pas installé. À installer : brelan[web]
+web-serve-others = Pour les autres du même réseau : { $address }

@@ -22,6 +22,7 @@ web-premium = Conta à parte
 web-premium-short = à parte { $amount }
 web-to-act = é a vez
 web-stand-in = joga um bot
+web-stand-in-mine = Um bot joga por ti.
 web-cards-held = { $count ->
     [one] 1 carta tapada
    *[other] { $count } cartas tapadas
@@ -61,6 +62,14 @@ web-wait-ready = À espera dos outros.
 web-join-line = Um bot joga até alguém chegar. Podes ocupar o lugar dele quando quiseres, com as cartas e as fichas.
 web-take-seat = Ocupar o lugar de { $name }
 web-looking-on = Estás a ver. As mãos ficam tapadas.
+web-ask-invite = Pede o convite a alguém da mesa e também te podes sentar.
+web-sit-seat_taken = Alguém acabou de ocupar esse lugar. Escolhe outro.
+web-sit-table_full = Já estão ocupados todos os lugares. Podes assistir.
+web-sit-session_over = Esta sessão acabou e já ninguém se senta.
+web-sit-no_such_seat = Esta mesa não tem esse lugar.
+web-sit-no_name = Sem nome ninguém se pode sentar.
+web-sit-not_kept = A casa não conseguiu anotar isso. Tenta outra vez.
+web-sit-not_invited = Para te sentares precisas do convite. Pede a ligação a alguém da mesa.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] Passas, ou vais a jogo? Não fazer vaza custa { $fine }.
@@ -78,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Saíram ouros.
    *[c] Saíram paus.
 }
-web-ask-correct = Só tu vês isto. { $reason } Até cair a carta seguinte podes emendar.
+web-ask-correct = Só tu vês isto. { $reason } Até cair a carta seguinte podes emendar: toca na carta a jogar em vez dela.
 web-ask-carre = O bolo é de { $pot }. Dobras às cegas?
 web-ask-open = Ninguém abriu. Abres, ou deixas passar?
 web-ask-answer = { $more ->

@@ -111,6 +111,11 @@ web-clock-name = { $clock ->
     [quick] Rápido
    *[none] Nenhum
 }
+web-clock-line = Relógio: { $clock ->
+    [relaxed] calmo
+    [quick] rápido
+   *[none] nenhum
+}
 web-switches = Mudar uma regra
 web-switches-line = Cada regra está como esta casa a tem. Muda o que os teus amigos jogam de outra maneira.
 web-open-table = Abrir a mesa
@@ -219,6 +224,7 @@ web-start-line = Os bots ocupam os lugares que ficarem livres.
 web-invite = Traz os teus amigos
 web-invite-line = Quem abre esta ligação vê as regras e os lugares livres.
 web-invite-link = Ligação para esta mesa
+web-invite-here = Esta ligação só funciona neste computador. Para os amigos entrarem, abre a casa com { $command } e entra pelo endereço que ela mostra para os outros.
 web-copy = Copiar
 web-copied = Copiado
 web-qr = A ligação como código para a câmara
@@ -238,16 +244,12 @@ web-account = Conta
 web-account-of = Conta da mão { $number }
 web-account-nothing = Ainda não se mexeu nenhuma ficha.
 web-result = Como acabou
-web-result-line = { $game ->
-    [bourre] Fichas no fim da partida
-   *[bouillotte] Ganho ou perda, devolvidas todas as caves
-}
 web-this-hand = Esta mão
 web-now = Agora
 web-next-pot = No bolo da mão seguinte
 web-last-trick = Última vaza
 web-score = Pontos
-web-score-line = O que cada um tinha depois da mão
+web-score-line = O que cada um tinha depois da mão, em fichas
 web-score-empty = Ainda não acabou nenhuma mão.
 web-hand-word = Mão
 web-end = Fim
@@ -278,6 +280,7 @@ web-leave = Que jogue um bot por mim
 web-talk = Chat
 web-talk-empty = Ninguém disse nada.
 web-talk-hint = Diz alguma coisa
+web-talk-new = novo
 web-download = Descarregar o registo
 
 ## Looking back
@@ -290,18 +293,17 @@ web-session-of = { $game ->
 web-hands = Mãos
 web-hands-empty = Ainda não há nenhuma mão acabada para ver.
 web-hand-number = Mão { $number }
-web-steps = { $count ->
-    [one] 1 passo
-   *[other] { $count } passos
-}
 web-steps-word = Passos
-web-step-back = Atrás
-web-step-on = Segue
+web-step-back = Anterior
+web-step-on = Seguinte
 web-step-of = { $step } de { $steps }
 web-hand-before = Mão anterior
 web-hand-after = Mão seguinte
 web-open-hands = Ver todas as mãos
-web-closed-hands = Ver só a minha mão
+web-closed-hands = { $mine ->
+    [yes] Ver só a minha mão
+   *[no] Voltar a tapar as mãos
+}
 web-link-here = Ligação para este momento
 web-to-table = Para a mesa
 
@@ -359,3 +361,4 @@ web-notice-line-trouble = Foi culpa nossa, e ficou anotado. O teu lugar e as tua
 ## The command line: brelan serve
 
 web-not-installed = As mesas no navegador pedem mais do que as regras, e falta { $missing }. Instala: brelan[web]
+web-serve-others = Para os outros na mesma rede: { $address }
