@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..record import Fault, NotARecordError, Record, as_json, read_file, replay, steps, verify
 from ..session import Session
@@ -15,9 +15,6 @@ from .say import fail, line, why, words
 
 if TYPE_CHECKING:
     from .telling import Teller
-
-_COUNTED: Final = ("line", "column", "byte", "hand", "action")
-"""What is counted where a record is read, by the words in the place of a ``NotARecordError``."""
 
 
 def record_in(path: Path) -> Record:
@@ -37,17 +34,8 @@ def title_of(record: Record) -> str:
 
 
 def _place(place: str) -> str:
-    """Where in a file something stands, by its line, hand, action; the keys as the file writes them.
-
-    ``none`` for the whole of it.
-    """
-    return "none" if place == "file" else ", ".join(map(_piece, place.split(", ")))
-
-
-def _piece(piece: str) -> str:
-    kind, _, number = piece.partition(" ")
-    known = piece == "top" or (kind in _COUNTED and number.isdecimal())
-    return words().say("record-place", kind=kind, number=number) if known else piece
+    """Where in a file something stands, ``none`` for the whole of it."""
+    return "none" if place == "file" else words().place(place)
 
 
 def _reason(error: NotARecordError) -> str:
@@ -57,9 +45,7 @@ def _reason(error: NotARecordError) -> str:
 
 def fault_line(fault: Fault) -> str:
     """Where a record breaks a rule, and which."""
-    where = {"hand": fault.hand, "number": fault.action, "action": fault.text or "none"}
-    reason = words().fault(fault.refusal)
-    return words().say("fault-line", reason=reason, clause=fault.refusal.clause, **where)
+    return words().fault_line(fault.hand, fault.action, fault.text, fault.refusal)
 
 
 def print_json(path: Path) -> None:

@@ -64,7 +64,7 @@ async def session(request: Request, id: str) -> Response:
 
 def _start(house: Any) -> int:
     """What every seat of a house begins with, in chips: its account, or its first cave."""
-    found: int = getattr(house, "start", None) or getattr(house, "cave", 0)
+    found: int = getattr(house, "start", 0) or getattr(house, "cave", 0)
     return found
 
 

@@ -8,8 +8,8 @@ from itertools import groupby
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ..record import NotARecordError
-from ..words import Words, languages
+from ..record import Fault, NotARecordError
+from ..words import NOTHING, Words, languages
 from .offer import offers
 from .page import LANGUAGES, RulesPage
 from .prefs import preferences
@@ -37,13 +37,25 @@ async def rules(request: Request, game: str, profile: str = "") -> Response:
         (heading, tuple((clause.name, clause.text) for clause in several))
         for heading, several in groupby(clauses, key=lambda clause: clause.section)
     )
-    page = RulesPage(prefs, game, house.name, house.title, house.source, house.values, chapters, offers())
+    goes = words(prefs.language).goes(offer.letter, house.values)
+    page = RulesPage(prefs, game, house.name, house.title, house.source, house.values, chapters, offers(), goes)
     return document(page)
 
 
-def fault(error: NotARecordError, language: str) -> str:
-    """Where a file is no record, and why."""
+def fault(error: NotARecordError, language: str, meant: bool = True) -> str:
+    """Why a file is no record; where, when it was meant to be one."""
     spoken = words(language)
+    no_record = spoken.say("after-no-record")
+    if not meant:
+        return no_record
     house = "" if error.cause is None else spoken.house_error(error.cause)
-    reason = spoken.say(f"record-{error.code}", place=error.place, detail=error.detail, house=house)
-    return f"{error.place}: {reason}" if error.place else reason
+    # What the reader of TOML says of a file is for those who write such readers.
+    detail = NOTHING if error.code == "not_toml" else error.detail or NOTHING
+    reason = spoken.say(f"record-{error.code}", detail=detail, house=house)
+    where = NOTHING if error.place in ("", "file") else spoken.place(error.place)
+    return spoken.say("after-no-record-because", place=where, reason=reason.rstrip("."))
+
+
+def broken(told: Fault | None, language: str) -> str:
+    """Which rule a record breaks, as ``brelan replay`` says it; empty when it breaks none."""
+    return "" if told is None else words(language).fault_line(told.hand, told.action, told.text, told.refusal)

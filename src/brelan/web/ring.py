@@ -73,10 +73,20 @@ def replay_plates(page: ReplayPage, speech: Speech) -> tuple[Plate, ...]:
         dealer=page.dealer,
         view=page.view,
     )
-    found = tuple(plate_at(live, speech, seat) for seat in range(len(page.chairs)))
+    found = [plate_at(live, speech, seat) for seat in range(len(page.chairs))]
+    if page.me is not None:
+        # The reader's own cards lie in a row of their own.
+        found[page.me] = found[page.me]._replace(shown=())
     if not page.open_hands:
-        return found
-    return tuple(plate._replace(shown=tuple(cards_of(page.open_hands[plate.seat])), backs=0) for plate in found)
+        return tuple(found)
+    hands = [0 if seat == page.me else own for seat, own in enumerate(page.open_hands)]
+    trump: int = getattr(page.view, "trump", -1)
+    return tuple(plate._replace(shown=in_row(hands[plate.seat], trump), backs=0) for plate in found)
+
+
+def in_row(hand: Cards, trump: int) -> tuple[Card, ...]:
+    """The cards of a hand as they are held: by suit with trump first, the highest first."""
+    return tuple(sorted(cards_of(hand), key=lambda card: (card // 13 != trump, card // 13, -card)))
 
 
 def side_of(step: int, seats: int) -> str:

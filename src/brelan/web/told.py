@@ -6,7 +6,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ..record import Record, read_text
+from ..record import Fault, Record, read_text
 from ..record import replay as replayed
 from ..session import HandLog, Session
 
@@ -26,6 +26,8 @@ class Tale:
     live: bool = False
     seat: int | None = None
     """From where it is told."""
+    fault: Fault | None = None
+    """The first rule that a brought record breaks; the session goes as far as that."""
 
     @property
     def hands(self) -> int:
@@ -33,8 +35,16 @@ class Tale:
         return len(self.session.log)
 
     def over(self, number: int) -> bool:
-        """Whether hand *number* is finished, so that it can be shown open."""
+        """Whether hand *number* is finished."""
         return number <= len(self.session.reports)
+
+    def may_open(self, number: int) -> bool:
+        """Whether all may see all cards of hand *number*: it is over, or the whole record was brought."""
+        return not self.live or self.over(number)
+
+    def broken_at(self, number: int, step: int) -> bool:
+        """Whether the record breaks a rule after this step."""
+        return self.fault is not None and (number, step) == (self.hands, self.steps(self.hands))
 
     def steps(self, number: int) -> int:
         """Steps after the deal of hand *number*."""
@@ -43,7 +53,8 @@ class Tale:
 
 def tale_of(id: str, record: Record) -> Tale:
     """The tale of a brought *record*, as far as it is good."""
-    return Tale(id, replayed(record).session)
+    played = replayed(record)
+    return Tale(id, played.session, fault=played.fault)
 
 
 def finished(session: Session) -> Session:

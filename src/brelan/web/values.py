@@ -8,12 +8,23 @@ from importlib.resources import files
 from typing import Any, Final
 
 from .account import entries, score
+from .ending import ending
 from .faces import SHAPES
+from .hands import hand_lines
 from .page import LANGUAGES, Page
 from .parts import common, manner
+from .ring import in_row
 from .tell import clause_anchor, house_lines, switch_fields
 
-_TELL: Final = {"score": score, "entries": entries, "fields": switch_fields, "house": house_lines}
+_TELL: Final = {
+    "score": score,
+    "entries": entries,
+    "fields": switch_fields,
+    "house": house_lines,
+    "ending": ending,
+    "hands": hand_lines,
+    "row": in_row,
+}
 
 
 def values_of(page: Page) -> dict[str, Any]:

@@ -10,4 +10,5 @@ from .catalogue import UnspokenError as UnspokenError
 from .catalogue import languages as languages
 from .hearing import Hearing as Hearing
 from .speech import Words as Words
+from .told import NOTHING as NOTHING
 from .told import runs as runs

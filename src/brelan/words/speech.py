@@ -19,6 +19,8 @@ from .rules import Clause, clauses_of, house_values, summary
 from .told import NOTHING, Teller
 
 MOST_SMALL: Final = 2_000
+_COUNTED: Final = ("line", "column", "byte", "hand", "action")
+"""What is counted where a record is read, by the words of a place in it."""
 T = TypeVar("T")
 
 
@@ -126,6 +128,21 @@ class Words:
         """Why not, in a few words about a record; cards and seats as the record writes them."""
         return self.catalogue.say(f"refusal-{refusal.code}", self._teller.fault(refusal), "fault")
 
+    def fault_line(self, hand: int, number: int, action: str, refusal: Refusal) -> str:
+        """Where a record breaks a rule, and which; *action* as the record writes it, empty when it is none."""
+        reason = self.fault(refusal)
+        where = {"hand": hand, "number": number, "action": action or NOTHING}
+        return self.say("fault-line", reason=reason, clause=refusal.clause, **where)
+
+    def place(self, place: str) -> str:
+        """Where in a file something stands, by its line, hand, action; the keys as the file writes them."""
+        return ", ".join(map(self._piece, place.split(", ")))
+
+    def _piece(self, piece: str) -> str:
+        kind, _, number = piece.partition(" ")
+        known = piece == "top" or (kind in _COUNTED and number.isdecimal())
+        return self.say("record-place", kind=kind, number=number) if known else piece
+
     def happening(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
         """What happened, or what was paid; *names* by seat, *viewer* the seat that reads it."""
         if isinstance(event, Posting):
@@ -177,6 +194,11 @@ class Words:
         Raises ``UnspokenError`` for a clause that does not exist.
         """
         return self.catalogue.say(f"clause-{clause}", house_values(self, values, seats))
+
+    def goes(self, letter: str, values: Mapping[str, object], seats: int | None = None) -> tuple[str, ...]:
+        """How the game of that letter goes in this house, in a few sentences for whoever has never played it."""
+        args = house_values(self, values, seats)
+        return tuple(self.catalogue.say(code, args) for code in self.catalogue.codes(f"goes-{letter}-"))
 
     def rules(self, letter: str, values: Mapping[str, object], seats: int | None = None) -> tuple[Clause, ...]:
         """Every clause of the game whose clauses begin with *letter*, in their order."""

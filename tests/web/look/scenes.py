@@ -151,34 +151,81 @@ def bourre() -> dict[str, Page]:
     found["cutting"] = play.page(play.session.cutter, stage=pages.CUTTING)
     found["waiting-for-the-cut"] = play.page((play.session.cutter + 1) % 5, stage=pages.CUTTING, ready=1)
     found["over"] = play.until(lambda play: play.session.over).page()
-    found["session"] = pages.SessionPage(
-        PREFS, "x", "bourre", "Bourré of Louisiana", NAMES[:5], play.session.reports, play.session.result, steps=(9, 12)
-    )
+    found["session"] = session_page(play, "Bourré of Louisiana")
     return found
+
+
+def session_page(play: Play, title: str) -> pages.SessionPage:
+    """A session looked back at, from its first seat."""
+    session = play.session
+    start: int = getattr(session.house, "start", 0) or getattr(session.house, "cave", 0)
+    steps = tuple(len(entry.actions) for entry in session.log)
+    return pages.SessionPage(
+        PREFS,
+        "x",
+        session.game.name,
+        title,
+        play.names,
+        session.reports,
+        session.result,
+        steps=steps,
+        me=0,
+        start=start,
+    )
+
+
+def looked_back(play: Play, me: int | None, *, shown: bool, **more: Any) -> pages.ReplayPage:
+    """The hand of *play* as a replay shows it at this moment."""
+    page, hand = play.page(me), play.session.hand
+    assert hand is not None
+    seats = range(page.house.seats)
+    facts: dict[str, Any] = {
+        "prefs": PREFS,
+        "table": "x",
+        "game": page.game,
+        "house": page.house,
+        "title": page.title,
+        "chairs": page.chairs,
+        "number": 1,
+        "step": 14,
+        "steps": 30,
+        "hands": 3,
+        "me": me,
+        "view": hand.view(me),
+        "dealer": page.dealer,
+        "may_open": True,
+        "open_hands": tuple(getattr(hand.view(seat), "own", 0) for seat in seats) if shown else (),
+        "happened": lines_of(1, play.events[-2:], play.names),
+        "log": tuple(play.log),
+        "address": INVITE,
+    }
+    return pages.ReplayPage(**{**facts, **more})
+
+
+def replays() -> dict[str, Page]:
+    """Hands that were played, at a step in their middle."""
+    broken = "hand 1, action 15 (p2 8s): must follow hearts [B-PLAY-2]"
+    bourre = Play("bourre", "louisiana", NAMES[:5], 21).until(_following)
+    all_in = Play("bourre", "pagat", NAMES, 5).until(lambda play: play.asked("playing") and not play.view.plays)
+    bouillotte = Play("bouillotte", "historic", NAMES[:4], 4)
+    shown = bouillotte.until(lambda play: any(getattr(play.view, "shown", ())))
+    return {
+        "replay-own": looked_back(bourre, 0, shown=False),
+        "replay-open": looked_back(bourre, 0, shown=True),
+        "replay-looking-on": looked_back(bourre, None, shown=False),
+        "replay-looking-on-open": looked_back(bourre, None, shown=True),
+        "replay-broken": looked_back(bourre, None, shown=False, broken=broken, steps=14, hands=1),
+        "replay-eight": looked_back(all_in, None, shown=True),
+        "replay-bouillotte": looked_back(shown, 0, shown=True),
+        "replay-bouillotte-own": looked_back(shown, 0, shown=False, number=2, step=30),
+    }
 
 
 def crowded() -> dict[str, Page]:
     """Eight seats with the longest names there may be."""
     play = Play("bourre", "pagat", LONG, 5).until(_following)
     page = play.page(seconds=12, clock="quick", talk=(pages.Said(LONG[3], "W" * 200),))
-    replay = pages.ReplayPage(
-        prefs=PREFS,
-        table="x",
-        game="bourre",
-        house=page.house,
-        title=page.title,
-        chairs=page.chairs,
-        number=1,
-        step=14,
-        steps=30,
-        hands=3,
-        me=0,
-        view=play.view,
-        open_hands=tuple(0x1F << 5 * seat for seat in range(8)),
-        happened=lines_of(1, play.events[-2:], play.names),
-        log=tuple(play.log),
-        address=INVITE,
-    )
+    replay = looked_back(play, 0, shown=True)
     return {"eight-seats": page, "replay": replay}
 
 
@@ -203,6 +250,7 @@ def bouillotte() -> dict[str, Page]:
     found["answering"] = play.until(lambda play: play.asked("answering")).page()
     found["showdown"] = play.until(lambda play: any(getattr(play.view, "shown", ()))).page()
     found["bouillotte-over"] = play.until(lambda play: play.session.over).page()
+    found["bouillotte-session"] = session_page(play, "Bouillotte of the nineteenth century")
     five = Play("bouillotte", "five-hands", LONG[:5], 4).until(lambda play: play.asked("answering"))
     found["five-hands"] = five.page()
     return found
@@ -226,7 +274,7 @@ def doors() -> dict[str, Page]:
     mine = pages.MyTable("x", "bourre", "Bourré of Louisiana", "playing", ("Ana", "Bea", ""))
     prefs = Preferences(name="Ana")
     proofs = (
-        pages.Proof(1, "brelan-1", "ab" * 32, 20, "cd" * 32, "5h Ts 2c " * 17, True),
+        pages.Proof(1, "brelan-1", "ab" * 32, 20, "cd" * 32, "5h Ts 2c " * 17, "fair"),
         pages.Proof(2, "brelan-1", "ef" * 32, 31),
     )
     return {
@@ -239,7 +287,9 @@ def doors() -> dict[str, Page]:
         ),
         "lobby": lobby,
         "invited": replace(lobby, me=None, host=False, qr=()),
-        "shuffle": pages.ShufflePage(prefs, "x", "Bourré", proofs),
+        "shuffle": pages.ShufflePage(
+            prefs, "x", "Bourré", proofs, {"fair": 1, "false": 0, "unknown": 0, "hands": 1}, True
+        ),
         "rules": rules_page(),
         "upload": pages.UploadPage(prefs, "hand 2, action 7 (p3 8s): must follow hearts [B-PLAY-2]"),
         "empty-session": pages.SessionPage(prefs, "x", "bourre", "Bourré", NAMES[:5], (), live=True),
@@ -254,11 +304,12 @@ def rules_page() -> pages.RulesPage:
     for clause in Words("en").rules("B", profile.values):
         chapters.setdefault(clause.section, []).append((clause.name, clause.text))
     clauses = tuple((heading, tuple(sentences)) for heading, sentences in chapters.items())
+    goes = Words("en").goes("B", profile.values)
     return pages.RulesPage(
-        PREFS, "bourre", "louisiana", profile.title, profile.source, profile.values, clauses, offers()
+        PREFS, "bourre", "louisiana", profile.title, profile.source, profile.values, clauses, offers(), goes
     )
 
 
-SCENES: Final[dict[str, Page]] = {**bourre(), **crowded(), **honour(), **bouillotte(), **doors()}
+SCENES: Final[dict[str, Page]] = {**bourre(), **replays(), **crowded(), **honour(), **bouillotte(), **doors()}
 """Every scene by name."""
 TABLES: Final = tuple(name for name, page in SCENES.items() if isinstance(page, TablePage))

@@ -25,6 +25,16 @@
       menu.querySelector("summary").focus();
     }
   });
+  // A hand is gone through with the arrow keys, wherever one is not writing.
+  document.addEventListener("keydown", (event) => {
+    const way = { ArrowLeft: "arrowleft", ArrowRight: "arrowright" }[event.key];
+    if (!way || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const step = document.querySelector(`.steps a[href][data-key="${way}"]`);
+    if (step && !event.target.matches("input, select, textarea")) {
+      event.preventDefault();
+      step.click();
+    }
+  });
   const copying = () => {
     for (const copy of document.querySelectorAll("[data-copy][hidden]")) copy.hidden = false;
   };
