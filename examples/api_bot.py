@@ -1,11 +1,11 @@
 """A bot that plays over the network: it opens a table, sits down with three bots of the house, and plays a session.
 
-    brelan serve                                  # in one terminal
-    python examples/api_bot.py                    # in another
-    python examples/api_bot.py --table ID --invite SIGNATURE    # at a table that somebody has opened
+    make play                                         # in one terminal
+    .venv/bin/python examples/api_bot.py              # in another
+    .venv/bin/python examples/api_bot.py --table ID --invite SIGNATURE    # at a table that somebody has opened
 
-It needs httpx2 and websockets, and nothing of Brelan: all it knows comes over the wire. Its play is as
-plain as can be, so that yours is soon better: change ``choose``.
+Of what is not in Python itself it needs websockets, which the house brings along, and nothing of Brelan: all it knows
+comes over the wire. Its play is as plain as can be, so that yours is soon better: change ``choose``.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
-from contextlib import closing
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
-import httpx2 as httpx
 from websockets.sync.client import connect
 
 
@@ -30,25 +30,34 @@ def choose(view: dict[str, Any]) -> str:
     return " ".join(words).partition("-")[0] if words[0] in ("raise", "open") else " ".join(words)
 
 
+def ask(address: str, wish: dict[str, Any], headers: dict[str, str]) -> dict[str, Any]:
+    """Send *wish* to *address*; the answer. A refusal is an answer too: it has a code."""
+    body = json.dumps(wish).encode()
+    try:
+        with urlopen(Request(address, body, {"content-type": "application/json", **headers})) as response:
+            answer: dict[str, Any] = json.load(response)
+    except HTTPError as error:
+        with error:
+            answer = json.load(error)
+    return answer
+
+
 class Seat:
     """A seat at a table of the house at *address*."""
 
     def __init__(self, address: str, table: str, token: str) -> None:
         self.table = table
-        self._place = f"/api/tables/{table}"
+        self._address = f"{address}/api/tables/{table}"
         self._headers = {"authorization": f"Bearer {token}"}
-        self._socket = f"{address.replace('http', 'ws', 1)}{self._place}/follow"
-        self._http = httpx.Client(base_url=address, headers=self._headers)
 
     def post(self, word: str, **wish: Any) -> dict[str, Any]:
         """Ask for something. With an id of its own a request may be sent again, and is done once."""
-        response = self._http.post(f"{self._place}/{word}", json=wish)
-        answer: dict[str, Any] = response.json()
-        return answer
+        return ask(f"{self._address}/{word}", wish, self._headers)
 
     def play(self) -> dict[str, Any]:
         """Play until the session is over; its result."""
-        with closing(self._http), connect(self._socket, additional_headers=self._headers) as socket:
+        follow = f"{self._address.replace('http', 'ws', 1)}/follow"
+        with connect(follow, additional_headers=self._headers) as socket:
             for message in socket:
                 seen = json.loads(message)
                 if seen["stage"] == "over":
@@ -70,13 +79,12 @@ class Seat:
 
 def sit_down(address: str, game: str, table: str, invite: str, name: str) -> Seat:
     """Take a seat at *table*, or at a new one filled up with bots."""
-    with httpx.Client(base_url=address) as client:
-        if table:
-            answer = client.post(f"/api/tables/{table}/seats", json={"name": name, "invite": invite})
-        else:
-            answer = client.post("/api/tables", json={"game": game, "name": name})
-        answer.raise_for_status()
-        taken = answer.json()
+    if table:
+        taken = ask(f"{address}/api/tables/{table}/seats", {"name": name, "invite": invite}, {})
+    else:
+        taken = ask(f"{address}/api/tables", {"game": game, "name": name}, {})
+    if "token" not in taken:
+        raise ConnectionError(f"no seat: {taken['code']} {taken.get('where', '')}")
     seat = Seat(address, table or taken["table"], taken["token"])
     if not table and seat.post("bots")["code"] != "done":
         raise ConnectionError("no bots to play with")

@@ -18,7 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import brelan
 from brelan.record import GAMES, read_text
+from brelan.web.socket import POLICY, TOO_MANY
 
 from .house import House, body, in_house
 from .process import Process
@@ -84,10 +86,43 @@ def test_a_bot_written_by_somebody_else_plays_whole_sessions(tmp_path: Path) -> 
             seat = example().sit_down(house.address, game, "", "", "Robot")
             result = seat.play()
             assert set(result) == {"share", totals, "places"}
-            with example().httpx.Client(base_url=house.address) as client:
+            with httpx2.Client(base_url=house.address) as client:
                 record = read_text(client.get(f"/api/tables/{seat.table}/record").text)
             assert len(record.hands) == 12
             assert record.names[0] == "Robot"
+
+
+def test_a_bot_that_finds_no_seat_is_told_why(tmp_path: Path) -> None:
+    with Process(tmp_path / "x.sqlite", bot=0.0) as house:
+        for game, table, told in (("poker", "", "unknown_game"), ("bourre", "nowhere", "not_found")):
+            with pytest.raises(ConnectionError, match=told):
+                example().sit_down(house.address, game, table, "x", "Robot")
+
+
+def test_the_door_for_programs_says_where_to_go_on(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        async with house.program() as program:
+            ways = (await program.get("/api")).json()
+            assert (await program.get("/api/")).json() == ways
+            assert ways.pop("brelan") == brelan.__version__
+            assert ways == {"description": "/api/openapi.json", "games": "/api/games", "tables": "/api/tables"}
+            assert (await program.get(ways["description"])).status_code == 200
+            assert (await program.get(ways["games"])).status_code == 200
+            wrong = await program.post("/api/", json={})
+            assert (wrong.status_code, body(wrong)["code"]) == (405, "no_such_method")
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
+def test_the_socket_is_in_the_description(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        async with house.program() as program:
+            text = (await program.get("/api/openapi.json")).json()["info"]["description"]
+        assert "`GET /api/tables/{id}/follow` is a WebSocket" in text
+        assert f"with {POLICY} for" in text
+        assert f"with {TOO_MANY} when" in text
+
+    in_house(tmp_path / "x.sqlite", told)
 
 
 def test_every_answer_is_as_the_description_says(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
+from .. import __version__
 from ..bots import DEFAULT_LEVEL
 from ..record import write
 from ..table import read_seat, seat_name
@@ -44,6 +45,22 @@ _REFUSED: dict[int | str, dict[str, Any]] = {
 }
 ROUTES = APIRouter(prefix="/api", tags=["api"], responses=_WRONG)
 BEARER = HTTPBearer(auto_error=False, description="The token of a seat; without it you look on")
+ABOUT = """\
+Open a table or take a seat at one, follow it, act when you are asked.
+
+`POST /api/tables` and `POST /api/tables/{id}/seats` give the token of a seat once; every other request for that seat
+carries it: `Authorization: Bearer …`. Actions are written as in a record, without the seat.
+
+**To follow a table:** `GET /api/tables/{id}/follow` is a WebSocket. With the token in its `Authorization` header it
+shows the table from your seat, without one as anybody sees it who looks on. At once and after every change it sends
+one text message, the same JSON that `GET /api/tables/{id}` answers with (`Seen`): always the whole, so that nothing
+is lost when you come back. It takes no messages. It is closed with 1008 for a table that is not there, a wrong token,
+or an `Origin` of another site, and with 1013 when too many are open.
+
+**To act:** when `asked` names your seat, send one of `view.legal` with the `version` you saw and an `id` of your own.
+409 says that the table has moved on, or which rule stands against it; the same `id` again gets the same answer.
+"""
+"""What OpenAPI cannot list: the way through, and the socket."""
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(BEARER)]
 
 
@@ -68,6 +85,15 @@ async def seat_of(room: Table, bearer: Bearer) -> int:
 
 
 Seat = Annotated[int, Depends(seat_of)]
+
+
+@ROUTES.get("", include_in_schema=False)
+@ROUTES.get("/", include_in_schema=False)
+async def door(request: Request) -> Response:
+    """Where to go on from here."""
+    root = request.scope.get("root_path", "").rstrip("/")
+    ways = {"description": "/api/openapi.json", "games": "/api/games", "tables": "/api/tables"}
+    return JSONResponse({"brelan": __version__, **{way: f"{root}{path}" for way, path in ways.items()}})
 
 
 @ROUTES.get("/games")

@@ -54,6 +54,7 @@ def make_app(data: Path, limits: Limits | None = None, pace: Pace | None = None)
     app = FastAPI(
         title="Brelan",
         version=__version__,
+        description=api.ABOUT,
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
@@ -131,7 +132,8 @@ def _refusal(scope: Scope, status: int) -> ASGIApp:
 
 def _for_programs(request: Request) -> bool:
     root = request.scope.get("root_path", "").rstrip("/")
-    return request.url.path.removeprefix(root).startswith("/api/")
+    path = request.url.path.removeprefix(root)
+    return path == "/api" or path.startswith("/api/")
 
 
 def _said(request: Request, status: int) -> Response:
