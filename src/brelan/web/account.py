@@ -58,7 +58,7 @@ _SETTLING: Final = frozenset(
         *("ante", "second_ante", "refill"),
         *("award", "bourre", "renege", "returned", "share", "premium_carre", "premium_brelan", "nobody_collects"),
         *("point", "wins_by_point", "wins_by_carre", "wins_by_brelan", "wins_by_favori", "wins_by_mistigri"),
-        *("carre_takes", "all_passed"),
+        *("carre_takes", "all_passed", "alone", "pot"),
     )
 )
 """What the account of a settlement tells: what every seat paid for the hand, why who won, what was paid then."""

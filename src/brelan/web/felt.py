@@ -7,11 +7,12 @@ from typing import Any
 
 from markupsafe import escape
 
-from .account import Score, entries, score, totals
+from .account import Score, score, totals
 from .desk import Desk
 from .page import CUTTING, OVER, SETTLED, TablePage
 from .parts import MARK, Filling, Lately, Manner, Marks, Part, filled, fresh, part
 from .ring import Plate, plate_at, seated
+from .settlement import settlement
 from .speech import Speech
 from .values import values_of
 
@@ -86,7 +87,7 @@ def _before(plate: Plate, how: Manner, game: str) -> Filling:
 def _lying(page: TablePage, spoken: Speech, names: tuple[str, ...], asked: Desk) -> Filling:
     if page.stage in (SETTLED, OVER):
         settled: dict[str, Any] = {
-            "settling": entries(page.account, names, spoken, page.me, settling=True),
+            "settling": settlement(page, names, spoken),
             "totals": totals(page.account, page.chairs, page.me),
             "score": score_of(page, names) if page.result is not None else None,
         }

@@ -96,7 +96,8 @@ def _shared(room: Room, seconds: int | None, lasting: dict[Any, Any]) -> dict[st
         "number": session.number if session.in_hand or not session.reports else len(session.reports),
         "dealer": session.dealer,
         "cutter": session.cutter,
-        "pot": session.ledger["pot"] if view is None else getattr(view, "pot", session.ledger["pot"]),
+        # Between two hands the last one still lies there to be seen, but what is in the pot is the next one's.
+        "pot": getattr(view, "pot", session.ledger["pot"]) if session.in_hand else session.ledger["pot"],
         "commitment": "" if session.in_hand or session.over else room.table.commitment,
         "account": tuple([event for event in room.events if belongs(event)]),
         "log": tuple(room.told),
