@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -61,7 +62,7 @@ def test_there_are_no_others_and_each_has_a_title_and_a_source() -> None:
     assert bouillotte.GAME.default_profile == "historic"
     for profile in PROFILES.values():
         assert profile.title
-        assert profile.source
+        assert re.match(r"Pagat, pagat\.com/vying/bouillotte\.html|CardRulesPlus$", profile.source)
 
 
 @pytest.mark.parametrize(("seats", "ranks"), [(3, "8 9 K A"), (4, "8 9 Q K A"), (5, "8 9 J Q K A")])

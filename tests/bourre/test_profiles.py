@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from brelan.bourre import GAME, PROFILES, SWITCHES, Carry, house
@@ -71,6 +73,14 @@ def test_a_house_that_differs_in_little(profile: str) -> None:
 
 def test_no_house_is_left_out() -> None:
     assert set(PROFILES) == set(columns()) | set(DIFFERENT)
+
+
+def test_every_house_names_its_source() -> None:
+    where = (
+        r"Pagat, pagat\.com/rams|GameRules\.com, .*gamerules\.com/rules|Wikipedia, .*en\.wikipedia\.org|CardRulesPlus$"
+    )
+    for profile in PROFILES.values():
+        assert re.match("|".join(named), profile.source), profile.name
 
 
 def test_the_house_on_psara_has_its_words_in_the_title() -> None:

@@ -1,6 +1,7 @@
 """The pages, as a browser without scripts walks through them."""
 
 import re
+from html import unescape
 from pathlib import Path
 from random import Random
 
@@ -45,6 +46,19 @@ def test_every_page_before_the_table(tmp_path: Path, path: str) -> None:
             assert response.headers["cache-control"] == "no-store"
             # The policy allows none of these.
             assert not re.search(r"<script(?![^>]*src=)|<style|\sstyle=|\son[a-z]+=", response.text)
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
+def test_the_rules_of_a_house_name_its_source(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        async with house.visitor() as visitor:
+            for game in GAMES:
+                for name, profile in GAMES[game].profiles.items():
+                    page = unescape((await visitor.get(f"/rules/{game}/{name}")).text)
+                    source = words("en").say("source-of", game=game, profile=name, source=profile.source)
+                    assert profile.source in source
+                    assert words("en").say("cli-source", source=source) in page
 
     in_house(tmp_path / "x.sqlite", told)
 

@@ -152,22 +152,22 @@ house-mistigri_needs_queens = «mistigri» no pot ser { $value } en una taula de
 ## D’on vénen les regles d’una casa.
 
 source-of = { $profile ->
-    [louisiana] una exposició del joc a Louisiana, segons Pagat i el llibre de Roy Nickens
-    [gamerules] una pàgina de regles de jocs, segons Pagat i White Knuckle Cards
-    [four-card] una variant de la pàgina de regles de jocs
-    [double-ante] una variant de la pàgina de regles de jocs
-    [closed-fist] una variant de la pàgina de regles de jocs
-    [wikipedia] l’article de l’enciclopèdia
-    [boureki] l’article de l’enciclopèdia, amb les paraules de Psarà
-    [historic] una exposició del joc al segle XIX, segons Pagat
-    [three-hands] una variant, segons aquesta exposició i Pagat
-    [five-hands] una variant, segons aquesta exposició i Pagat
-    [mistigri] una variant, segons aquesta exposició i Pagat
-    [no-brelans] una variant, segons aquesta exposició i Pagat
-    [pagat] Pagat, el lloc de regles de cartes
+    [louisiana] el joc com es juga a Louisiana, segons { $source }
+    [gamerules] una pàgina de regles de jocs: { $source }
+    [four-card] una variant a { $source }
+    [double-ante] una variant a { $source }
+    [closed-fist] una variant a { $source }
+    [wikipedia] l’article de l’enciclopèdia: { $source }
+    [boureki] l’article de l’enciclopèdia, amb les paraules de Psarà: { $source }
+    [historic] el joc del segle XIX, segons { $source }
+    [three-hands] una variant a { $source }
+    [five-hands] una variant a { $source }
+    [mistigri] una variant a { $source }
+    [no-brelans] una variant a { $source }
+    [pagat] el lloc de regles de cartes: { $source }
     [cardrulesplus] { $game ->
-        [bourre] l’exposició de louisiana, on explica què juga diferent CardRulesPlus
-       *[bouillotte] l’exposició de historic, on explica què juga diferent CardRulesPlus
+        [bourre] { $source }, on es juga altrament que a louisiana
+       *[bouillotte] { $source }, on es juga altrament que a historic
     }
    *[other] { $source }
 }

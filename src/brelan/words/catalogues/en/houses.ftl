@@ -153,22 +153,22 @@ house-mistigri_needs_queens = “mistigri” cannot be { $value } at a table of 
 ## Where the rules of a house come from.
 
 source-of = { $profile ->
-    [louisiana] an account of the game in Louisiana, after Pagat and the book by Roy Nickens
-    [gamerules] a page of game rules, after Pagat and White Knuckle Cards
-    [four-card] a variant on the page of game rules
-    [double-ante] a variant on the page of game rules
-    [closed-fist] a variant on the page of game rules
-    [wikipedia] the article of the encyclopaedia
-    [boureki] the article of the encyclopaedia, with the words of Psara
-    [historic] an account of the game in the nineteenth century, after Pagat
-    [three-hands] a variant, from that account and from Pagat
-    [five-hands] a variant, from that account and from Pagat
-    [mistigri] a variant, from that account and from Pagat
-    [no-brelans] a variant, from that account and from Pagat
-    [pagat] Pagat, the site of card rules
+    [louisiana] the game as it is played in Louisiana, after { $source }
+    [gamerules] a page of game rules: { $source }
+    [four-card] a variant in { $source }
+    [double-ante] a variant in { $source }
+    [closed-fist] a variant in { $source }
+    [wikipedia] the article of the encyclopaedia: { $source }
+    [boureki] the article of the encyclopaedia, with the words of Psara: { $source }
+    [historic] the game of the nineteenth century, after { $source }
+    [three-hands] a variant in { $source }
+    [five-hands] a variant in { $source }
+    [mistigri] a variant in { $source }
+    [no-brelans] a variant in { $source }
+    [pagat] the site of card rules: { $source }
     [cardrulesplus] { $game ->
-        [bourre] the account behind louisiana, where it says what CardRulesPlus plays otherwise
-       *[bouillotte] the account behind historic, where it says what CardRulesPlus plays otherwise
+        [bourre] { $source }, where it plays otherwise than louisiana
+       *[bouillotte] { $source }, where it plays otherwise than historic
     }
    *[other] { $source }
 }

@@ -152,22 +152,22 @@ house-mistigri_needs_queens = «mistigri» no puede ser { $value } en una mesa d
 ## De dónde vienen las reglas de una casa.
 
 source-of = { $profile ->
-    [louisiana] una exposición del juego en Luisiana, según Pagat y el libro de Roy Nickens
-    [gamerules] una página de reglas de juegos, según Pagat y White Knuckle Cards
-    [four-card] una variante de la página de reglas de juegos
-    [double-ante] una variante de la página de reglas de juegos
-    [closed-fist] una variante de la página de reglas de juegos
-    [wikipedia] el artículo de la enciclopedia
-    [boureki] el artículo de la enciclopedia, con las palabras de Psará
-    [historic] una exposición del juego en el siglo XIX, según Pagat
-    [three-hands] una variante, según esa exposición y Pagat
-    [five-hands] una variante, según esa exposición y Pagat
-    [mistigri] una variante, según esa exposición y Pagat
-    [no-brelans] una variante, según esa exposición y Pagat
-    [pagat] Pagat, el sitio de reglas de cartas
+    [louisiana] el juego como se juega en Luisiana, según { $source }
+    [gamerules] una página de reglas de juegos: { $source }
+    [four-card] una variante en { $source }
+    [double-ante] una variante en { $source }
+    [closed-fist] una variante en { $source }
+    [wikipedia] el artículo de la enciclopedia: { $source }
+    [boureki] el artículo de la enciclopedia, con las palabras de Psará: { $source }
+    [historic] el juego del siglo XIX, según { $source }
+    [three-hands] una variante en { $source }
+    [five-hands] una variante en { $source }
+    [mistigri] una variante en { $source }
+    [no-brelans] una variante en { $source }
+    [pagat] el sitio de reglas de cartas: { $source }
     [cardrulesplus] { $game ->
-        [bourre] la exposición de louisiana, donde cuenta en qué difiere CardRulesPlus
-       *[bouillotte] la exposición de historic, donde cuenta en qué difiere CardRulesPlus
+        [bourre] { $source }, donde se juega de otro modo que en louisiana
+       *[bouillotte] { $source }, donde se juega de otro modo que en historic
     }
    *[other] { $source }
 }

@@ -153,22 +153,22 @@ house-mistigri_needs_queens = « mistigri » ne peut pas être { $value } à u
 ## D’où viennent les règles d’une maison.
 
 source-of = { $profile ->
-    [louisiana] un exposé du jeu en Louisiane, d’après Pagat et le livre de Roy Nickens
-    [gamerules] une page de règles de jeux, d’après Pagat et White Knuckle Cards
-    [four-card] une variante de la page de règles de jeux
-    [double-ante] une variante de la page de règles de jeux
-    [closed-fist] une variante de la page de règles de jeux
-    [wikipedia] l’article de l’encyclopédie
-    [boureki] l’article de l’encyclopédie, avec les mots de Psara
-    [historic] un exposé du jeu au XIXe siècle, d’après Pagat
-    [three-hands] une variante, d’après cet exposé et Pagat
-    [five-hands] une variante, d’après cet exposé et Pagat
-    [mistigri] une variante, d’après cet exposé et Pagat
-    [no-brelans] une variante, d’après cet exposé et Pagat
-    [pagat] Pagat, le site de règles de cartes
+    [louisiana] le jeu comme on le joue en Louisiane, d’après { $source }
+    [gamerules] une page de règles de jeux : { $source }
+    [four-card] une variante dans { $source }
+    [double-ante] une variante dans { $source }
+    [closed-fist] une variante dans { $source }
+    [wikipedia] l’article de l’encyclopédie : { $source }
+    [boureki] l’article de l’encyclopédie, avec les mots de Psara : { $source }
+    [historic] le jeu du XIXe siècle, d’après { $source }
+    [three-hands] une variante dans { $source }
+    [five-hands] une variante dans { $source }
+    [mistigri] une variante dans { $source }
+    [no-brelans] une variante dans { $source }
+    [pagat] le site de règles de cartes : { $source }
     [cardrulesplus] { $game ->
-        [bourre] l’exposé de louisiana, là où il dit ce que CardRulesPlus joue autrement
-       *[bouillotte] l’exposé de historic, là où il dit ce que CardRulesPlus joue autrement
+        [bourre] { $source }, là où l’on y joue autrement que dans louisiana
+       *[bouillotte] { $source }, là où l’on y joue autrement que dans historic
     }
    *[other] { $source }
 }

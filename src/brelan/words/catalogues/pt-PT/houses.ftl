@@ -152,22 +152,22 @@ house-mistigri_needs_queens = «mistigri» não pode ser { $value } numa mesa de
 ## De onde vêm as regras de uma casa.
 
 source-of = { $profile ->
-    [louisiana] uma exposição do jogo na Luisiana, segundo o Pagat e o livro de Roy Nickens
-    [gamerules] uma página de regras de jogos, segundo o Pagat e o White Knuckle Cards
-    [four-card] uma variante da página de regras de jogos
-    [double-ante] uma variante da página de regras de jogos
-    [closed-fist] uma variante da página de regras de jogos
-    [wikipedia] o artigo da enciclopédia
-    [boureki] o artigo da enciclopédia, com as palavras de Psara
-    [historic] uma exposição do jogo no século XIX, segundo o Pagat
-    [three-hands] uma variante, segundo essa exposição e o Pagat
-    [five-hands] uma variante, segundo essa exposição e o Pagat
-    [mistigri] uma variante, segundo essa exposição e o Pagat
-    [no-brelans] uma variante, segundo essa exposição e o Pagat
-    [pagat] Pagat, o sítio de regras de cartas
+    [louisiana] o jogo como se joga na Luisiana, segundo { $source }
+    [gamerules] uma página de regras de jogos: { $source }
+    [four-card] uma variante em { $source }
+    [double-ante] uma variante em { $source }
+    [closed-fist] uma variante em { $source }
+    [wikipedia] o artigo da enciclopédia: { $source }
+    [boureki] o artigo da enciclopédia, com as palavras de Psara: { $source }
+    [historic] o jogo do século XIX, segundo { $source }
+    [three-hands] uma variante em { $source }
+    [five-hands] uma variante em { $source }
+    [mistigri] uma variante em { $source }
+    [no-brelans] uma variante em { $source }
+    [pagat] o sítio de regras de cartas: { $source }
     [cardrulesplus] { $game ->
-        [bourre] a exposição de louisiana, onde diz o que CardRulesPlus joga de outro modo
-       *[bouillotte] a exposição de historic, onde diz o que CardRulesPlus joga de outro modo
+        [bourre] { $source }, onde se joga de outro modo do que em louisiana
+       *[bouillotte] { $source }, onde se joga de outro modo do que em historic
     }
    *[other] { $source }
 }
