@@ -87,7 +87,7 @@ web-ask-follow = { $led ->
     [d] S’ha sortit amb diamants.
    *[c] S’ha sortit amb trèvols.
 }
-web-ask-correct = Això només ho veus tu. { $reason } Fins que caigui la carta següent ho pots esmenar: toca la carta que hi va.
+web-ask-correct = Això només ho veus tu. { $reason } Fins que caigui la carta següent ho pots esmenar: tria la carta que hi va.
 web-ask-carre = Al pot hi ha { $pot }. El dobles a cegues?
 web-ask-open = No ha obert ningú. Obres, o ho deixes passar?
 web-ask-answer = { $more ->

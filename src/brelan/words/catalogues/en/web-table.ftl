@@ -87,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Diamonds were led.
    *[c] Clubs were led.
 }
-web-ask-correct = Only you can see this. { $reason } Until the next card is down you can put it right: tap the card to play instead.
+web-ask-correct = Only you can see this. { $reason } Until the next card is down you can put it right: choose the card to play instead.
 web-ask-carre = The pot is { $pot }. Double it unseen?
 web-ask-open = Nobody has opened. Open, or let it go by?
 web-ask-answer = { $more ->
@@ -103,7 +103,7 @@ web-do-draw = { $count ->
    *[other] Change { $count } cards
 }
 web-do-draw-any = Change the chosen cards
-web-do-correct = Play { $card } instead
+web-do-correct = Play the { $card } instead
 web-do-carre = Carre: { $more } more
 web-do-decline = No carre
 web-do-open = Open with { $to }

@@ -87,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Salida a diamantes.
    *[c] Salida a tréboles.
 }
-web-ask-correct = Esto solo lo ves tú. { $reason } Hasta que caiga la carta siguiente puedes corregirlo: toca la carta que va en su lugar.
+web-ask-correct = Esto solo lo ves tú. { $reason } Hasta que caiga la carta siguiente puedes corregirlo: elige la carta que va en su lugar.
 web-ask-carre = El bote es de { $pot }. ¿Lo doblas a ciegas?
 web-ask-open = Nadie ha abierto. ¿Abres, o pasas?
 web-ask-answer = { $more ->

@@ -87,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Carreau est demandé.
    *[c] Trèfle est demandé.
 }
-web-ask-correct = Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux réparer : touche la carte à jouer à la place.
+web-ask-correct = Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux réparer : choisis la carte à jouer à la place.
 web-ask-carre = Le pot est de { $pot }. Le doubler à l’aveugle ?
 web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
 web-ask-answer = { $more ->

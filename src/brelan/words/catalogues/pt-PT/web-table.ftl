@@ -87,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Saíram ouros.
    *[c] Saíram paus.
 }
-web-ask-correct = Só tu vês isto. { $reason } Até cair a carta seguinte podes emendar: toca na carta a jogar em vez dela.
+web-ask-correct = Só tu vês isto. { $reason } Até cair a carta seguinte podes emendar: escolhe a carta a jogar em vez dela.
 web-ask-carre = O bolo é de { $pot }. Dobras às cegas?
 web-ask-open = Ninguém abriu. Abres, ou deixas passar?
 web-ask-answer = { $more ->
