@@ -27,8 +27,8 @@ def changed(old: str, new: str) -> bytes:
 
 BAD = {
     "empty": (b"", "brelan"),
-    "half a line": (GOOD[: GOOD.index("actions") + 30].encode(), "end of document"),
-    "half a name": (b'brelan = 1\ngame = "bour', "end of document"),
+    "half a line": (GOOD[: GOOD.index("actions") + 30].encode(), "at the end"),
+    "half a name": (b'brelan = 1\ngame = "bour', "at the end"),
     "no text": (b"\xff\xfe\x00\x01", "byte 1"),
     "a broken letter": (GOOD.encode() + b"\n# \xc3", "byte"),
     "nul": (GOOD.encode() + b"\x00", "line"),

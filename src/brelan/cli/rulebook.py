@@ -60,6 +60,11 @@ def print_rules(chosen: Chosen, clause: str, seats: int | None) -> None:
             _print_clause(rule.name, rule.text)
         return
     line(words().say("cli-rules", game=game, title=chosen.title))
+    line()
+    line(words().say("goes-title"))
+    for number, sentence in enumerate(words().goes(letter, chosen.values, seats), 1):
+        _print_wrapped(f"{number}. {sentence}", 5)
+    line()
     line(words().say("cli-rules-note"))
     section = ""
     for rule in rules:
@@ -71,7 +76,10 @@ def print_rules(chosen: Chosen, clause: str, seats: int | None) -> None:
 
 
 def _print_clause(name: str, text: str) -> None:
+    _print_wrapped(words().say("cli-clause", clause=name, text=text), 6)
+
+
+def _print_wrapped(text: str, indent: int) -> None:
     width = min(shutil.get_terminal_size().columns, WIDEST)
-    said = words().say("cli-clause", clause=name, text=text)
-    for row in textwrap.wrap(said, width, initial_indent="  ", subsequent_indent="      "):
+    for row in textwrap.wrap(text, width, initial_indent="  ", subsequent_indent=" " * indent):
         line(row)

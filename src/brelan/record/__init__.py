@@ -11,6 +11,7 @@ from .read import MOST_BYTES as MOST_BYTES
 from .read import NotARecordError as NotARecordError
 from .read import Record as Record
 from .read import RecordedHand as RecordedHand
+from .read import decoded as decoded
 from .read import read_bytes as read_bytes
 from .read import read_file as read_file
 from .read import read_text as read_text

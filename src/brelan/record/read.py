@@ -71,13 +71,17 @@ def read_file(path: Path) -> Record:
 
 def read_bytes(data: bytes) -> Record:
     """The record in *data*. Raises ``NotARecordError``."""
+    return read_text(decoded(data))
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file that may be a record. Raises ``NotARecordError`` when it is too large, or no text."""
     if len(data) > MOST_BYTES:
         raise NotARecordError("too_large", "file", str(MOST_BYTES))
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise NotARecordError("not_utf8", f"byte {error.start + 1}") from None
-    return read_text(text)
 
 
 def read_text(text: str) -> Record:

@@ -46,10 +46,6 @@ class Score:
     totals: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
 
-    def ranked(self) -> tuple[tuple[int, str, str], ...]:
-        """Place, name and total, the first place first."""
-        return tuple(sorted(zip(self.places, self.names, self.totals, strict=True), key=lambda row: row[0]))
-
 
 LOG_LINES: Final = 24
 """How much of the log a page carries; the rest stands on the page of the session."""

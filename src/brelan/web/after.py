@@ -10,7 +10,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from ..cards import write_cards
-from ..record import NotARecordError, read_bytes, read_text, verify, write
+from ..record import NotARecordError, decoded, read_text, verify, write
 from ..store import Kept
 from ..table import Ledger, seat_name
 from . import page
@@ -21,7 +21,7 @@ from .prefs import preferences
 from .premises import premises_of, seat_of
 from .present import refills
 from .reply import document, go, notice
-from .told import MOST_HANDS, Tale, brought, finished, reel, tale_of
+from .told import MOST_HANDS, Tale, brought, finished, reel
 
 ROUTES = APIRouter(include_in_schema=False)
 
@@ -133,18 +133,18 @@ async def shuffle(request: Request, id: str) -> Response:
 
 def _proofs(told: Tale) -> tuple[tuple[Proof, ...], dict[str, int]]:
     """How every deck was made, and how many are what they were promised to be."""
-    whole = finished(told.session)
-    verdicts = verify(read_text(write(whole)))
+    record = told.record or read_text(write(finished(told.session)))
+    verdicts = verify(record)[: told.hands]
     proofs = []
     for number, entry in enumerate(told.session.log, 1):
         made = entry.shuffle
         if made is None:
             continue
-        if told.over(number):
+        if told.may_open(number):
             deck = write_cards(entry.deck)
-            verdict = verdicts[number - 1]
+            verdict, promised = verdicts[number - 1], record.hands[number - 1].commitment
             seed = made.seed.hex()
-            proof = Proof(number, made.scheme, made.commitment, made.cut, seed, deck, verdict.code, verdict.false)
+            proof = Proof(number, made.scheme, promised, made.cut, seed, deck, verdict.code, verdict.false)
         else:
             proof = Proof(number, made.scheme, made.commitment, made.cut)
         proofs.append(proof)
@@ -155,12 +155,12 @@ def _proofs(told: Tale) -> tuple[tuple[Proof, ...], dict[str, int]]:
 
 @ROUTES.get("/t/{id}/record.brelan")
 async def record(request: Request, id: str) -> Response:
-    """The finished hands as a file."""
+    """The finished hands as a file; a record that was brought is given back as it was."""
     told = await tale(request, id)
     if told is None:
         return notice(request, "not-found", 404)
     headers = {"content-disposition": f'attachment; filename="{id}.brelan"'}
-    return Response(write(finished(told.session)), media_type="application/toml", headers=headers)
+    return Response(told.text or write(finished(told.session)), media_type="application/toml", headers=headers)
 
 
 @ROUTES.get("/replay")
@@ -179,7 +179,7 @@ async def look(request: Request) -> Response:
     if len(raw) > premises.limits.upload:
         return notice(request, "too-large", 413)
     try:
-        told = await asyncio.to_thread(lambda: tale_of("", read_bytes(raw)))
+        told = await asyncio.to_thread(lambda: brought("", decoded(raw)))
     except NotARecordError as error:
         return document(UploadPage(prefs, fault(error, prefs.language, meant=b"brelan" in raw)), 422)
     if told.fault is not None and not told.hands:
@@ -191,8 +191,8 @@ async def look(request: Request) -> Response:
     if premises.shelf.count_brought() >= premises.limits.records:
         return notice(request, "too-many", 429)
     id = new_id()
-    # Kept as it was brought: what breaks a rule in it is to be found again.
-    await premises.shelf.bring(Kept(id, raw.decode("utf-8-sig")))
+    # Kept as it was brought: what breaks a rule in it, or its promise of a deck, is to be found again.
+    await premises.shelf.bring(Kept(id, told.text))
     return go(request, f"/t/{id}/hands")
 
 

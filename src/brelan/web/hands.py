@@ -20,14 +20,15 @@ def hand_lines(
     before: Report | None = None
     for report in reports:
         pieces = told.bourre(report) if "tricks" in report else told.bouillotte(report, before, start)
-        lines.append(_sentence(pieces))
+        lines.append(_sentence(pieces, names))
         before = report
     return tuple(lines)
 
 
-def _sentence(pieces: Sequence[str]) -> str:
+def _sentence(pieces: Sequence[str], names: Sequence[str]) -> str:
     text = "; ".join(pieces)
-    return text[:1].upper() + text[1:]
+    # A name is written as its owner does.
+    return text if text.startswith(tuple(filter(None, names))) else text[:1].upper() + text[1:]
 
 
 class Telling:
@@ -42,7 +43,7 @@ class Telling:
         """Who took the pot, who was bourré, who reneged."""
         fines: Mapping[str, str] = report["fines"]
         if report["winner"] is None:
-            pieces = [self._say("after-hand-nobody", amount=report["pot"])]
+            pieces = [self._say("after-hand-nobody", amount=int(report["pot"]))]
         else:
             # Of the pot and the fines, what was not carried on was taken.
             award = int(report["pot"]) + sum(map(int, fines.values())) - int(report["carried"])
@@ -55,7 +56,7 @@ class Telling:
         seats: Sequence[str] = tuple(report["caves"])
         gains = {seat: _worth(report, seat, start) - _worth(before, seat, start) for seat in seats}
         if report["end"] == "passed":
-            pieces = [self._say("after-hand-passed", amount=report["carried"])]
+            pieces = [self._say("after-hand-passed", amount=int(report["carried"]))]
         elif report["end"] == "showdown":
             taken: dict[tuple[str, str], int] = {}
             for pot in report["pots"]:
@@ -80,7 +81,7 @@ class Telling:
         mine = [self._say(code, number="you", who="")] if len(others) < len(numbers) else []
         if not others:
             return mine
-        number = "one" if len(others) == 1 else "several"
+        number = "single" if len(others) == 1 else "several"
         return [*mine, self._say(code, number=number, who=self._speech.words.listed(others))]
 
     def _say(self, code: str, **args: Any) -> str:

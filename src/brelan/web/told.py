@@ -28,6 +28,10 @@ class Tale:
     """From where it is told."""
     fault: Fault | None = None
     """The first rule that a brought record breaks; the session goes as far as that."""
+    record: Record | None = None
+    """As it was brought: what it promises of its decks may be false."""
+    text: str = ""
+    """The same, letter by letter."""
 
     @property
     def hands(self) -> int:
@@ -51,10 +55,11 @@ class Tale:
         return len(self.session.log[number - 1].actions)
 
 
-def tale_of(id: str, record: Record) -> Tale:
-    """The tale of a brought *record*, as far as it is good."""
+def brought(id: str, text: str) -> Tale:
+    """The tale of a record that was brought, as far as it is good. Raises ``NotARecordError``."""
+    record = read_text(text)
     played = replayed(record)
-    return Tale(id, played.session, fault=played.fault)
+    return Tale(id, played.session, fault=played.fault, record=record, text=text)
 
 
 def finished(session: Session) -> Session:
@@ -85,8 +90,3 @@ def _played(whole: Session, log: tuple[HandLog, ...], number: int) -> tuple[Sess
     for action in entry.actions:
         states.append(states[-1].apply(action))
     return tuple(states)
-
-
-def brought(id: str, text: str) -> Tale:
-    """The tale of a record that was kept. Raises ``NotARecordError``."""
-    return tale_of(id, read_text(text))

@@ -21,6 +21,7 @@ from .told import NOTHING, Teller
 MOST_SMALL: Final = 2_000
 _COUNTED: Final = ("line", "column", "byte", "hand", "action")
 """What is counted where a record is read, by the words of a place in it."""
+_ENDS: Final = {"top": "top", "end of document": "end"}
 T = TypeVar("T")
 
 
@@ -140,8 +141,9 @@ class Words:
 
     def _piece(self, piece: str) -> str:
         kind, _, number = piece.partition(" ")
-        known = piece == "top" or (kind in _COUNTED and number.isdecimal())
-        return self.say("record-place", kind=kind, number=number) if known else piece
+        if piece not in _ENDS and not (kind in _COUNTED and number.isdecimal()):
+            return piece
+        return self.say("record-place", kind=_ENDS.get(piece, kind), number=number)
 
     def happening(self, event: Event, names: Sequence[str], viewer: int | None = None) -> str:
         """What happened, or what was paid; *names* by seat, *viewer* the seat that reads it."""

@@ -81,7 +81,7 @@ def to_a_trick(player: Player) -> None:
 def test_a_whole_session_by_finger_on_a_phone(player: Player, game: str) -> None:
     opened(player, game, rule_hands="2")
     assert to_the_end(player, player.tap) >= 2
-    expect(player.page.locator(".places li")).not_to_have_count(0)
+    expect(player.page.locator(".places tbody tr")).not_to_have_count(0)
     player.page.locator("a.button", has_text="Look back").click()
     expect(player.page.locator(".hands li")).to_have_count(2)
     player.page.locator(".hands a").first.click()

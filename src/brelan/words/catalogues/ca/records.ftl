@@ -8,6 +8,7 @@ record-line = { $file }: { $place ->
 }{ $reason }
 record-place = { $kind ->
     [top] al principi
+    [end] al final
     [line] línia { $number }
     [column] columna { $number }
     [byte] byte { $number }

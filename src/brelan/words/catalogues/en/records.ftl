@@ -8,6 +8,7 @@ record-line = { $file }: { $place ->
 }{ $reason }
 record-place = { $kind ->
     [top] at the top
+    [end] at the end
     [line] line { $number }
     [column] column { $number }
     [byte] byte { $number }

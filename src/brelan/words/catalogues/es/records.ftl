@@ -8,6 +8,7 @@ record-line = { $file }: { $place ->
 }{ $reason }
 record-place = { $kind ->
     [top] al principio
+    [end] al final
     [line] línea { $number }
     [column] columna { $number }
     [byte] byte { $number }

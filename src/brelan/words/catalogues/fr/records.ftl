@@ -8,6 +8,7 @@ record-line = { $file } : { $place ->
 }{ $reason }
 record-place = { $kind ->
     [top] au début
+    [end] à la fin
     [line] ligne { $number }
     [column] colonne { $number }
     [byte] octet { $number }

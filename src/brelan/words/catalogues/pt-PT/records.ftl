@@ -8,6 +8,7 @@ record-line = { $file }: { $place ->
 }{ $reason }
 record-place = { $kind ->
     [top] no início
+    [end] no fim
     [line] linha { $number }
     [column] coluna { $number }
     [byte] byte { $number }
