@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from ..table import AnyGame, House, HouseError, Switch, check_switches, seats_fit
 from .say import fail, fail_house, why, words
+from .unread import toml_complaint
 
 MOST_BYTES: Final = 100_000
 
@@ -115,7 +116,7 @@ def _own(game: AnyGame, path: Path) -> tuple[str, dict[str, Any]]:
     try:
         values = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise HouseError("unreadable_house", path.name, error) from None
+        fail(words().say("house-unreadable_house", switch=path.name, value=toml_complaint(error), allowed=""))
     title = str(values.pop("title", ""))
     values.pop("source", None)
     return title, check_switches(values, game.switches)

@@ -12,6 +12,7 @@ from ..table import CARD, Option
 from .keeping import noted
 from .person import reader_of, spoken_to
 from .say import fail, line, why, words
+from .unread import toml_trouble
 
 if TYPE_CHECKING:
     from .telling import Teller
@@ -40,7 +41,8 @@ def _place(place: str) -> str:
 
 def _reason(error: NotARecordError) -> str:
     house = "" if error.cause is None else words().house_error(error.cause)
-    return words().say(f"record-{error.code}", detail=error.detail or "none", house=house)
+    detail = toml_trouble(error.detail) if error.code == "not_toml" else error.detail or "none"
+    return words().say(f"record-{error.code}", detail=detail, house=house)
 
 
 def fault_line(fault: Fault) -> str:
