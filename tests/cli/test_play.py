@@ -144,7 +144,10 @@ def test_a_record_with_a_fault_is_not_gone_on_with(home: Path) -> None:
         (["play", "bourre", "--name", "a\x1b[2J"], "A name has 1 to 40 printable characters."),
         (["play", "bourre", "--record", "{a}"], "{a} is there already."),
         (["play", "bourre", "--record", "{none}/b"], "{none}/b cannot be written: there is no such file or folder."),
-        (["play", "bouillotte", "--resume", "{a}"], "{a} is a session of Bourré."),
+        (
+            ["play", "bouillotte", "--resume", "{a}"],
+            "{a} is a session of Bourré. To go on with it, leave the game out: brelan play --resume {a}",
+        ),
         (["play", "--resume", "{a}", "--seats", "5"], "{a} has its house already; --seats cannot change it."),
         (["play", "--resume", "{a}", "--set", "limit=5"], "{a} has its house already; --set cannot change it."),
         (["watch", "bourre", "--record", "{a}"], "{a} is there already."),

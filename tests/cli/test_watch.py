@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from brelan.record import replay
+from brelan.words import Words, languages
 
 from .terminal import VECTORS, brelan, record_of
 
@@ -56,6 +57,17 @@ def test_a_table_of_honour_where_bots_slip_tells_of_reneges() -> None:
     run = brelan("watch", "bourre", *words)
     assert "reneged with" in run.out
     assert re.search(r"reneged: pays \d+ into the next pot\. \[B-ERROR-2\]", run.out)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_slips_where_nobody_can_slip_are_said_to_do_nothing(language: str, tmp_path: Path) -> None:
+    told = Words(language).say("cli-no-slips")
+    for words in (["bourre"], ["bouillotte"], ["bourre", "--set", "enforcement=honour"]):
+        run = brelan("--language", language, "watch", *words, "--slips", "0.3", "--seed", 3, "--hands", 1)
+        assert run.status == 0
+        assert run.err == ("" if len(words) > 1 else f"{told}\n")
+    run = brelan("--language", language, "play", "bourre", "--slips", "0.3", "--seed", 3, home=tmp_path)
+    assert (run.status, run.err) == (0, f"{told}\n")
 
 
 def test_verify_says_of_each_deck_whether_it_is_fair(tmp_path: Path) -> None:

@@ -12,13 +12,13 @@ from ..bots import DEFAULT_LEVEL
 from ..record import GAMES, replay
 from ..record.read import MOST_NAME
 from ..session import Seeds, Session, Table, fresh_seeds, repeatable_seeds
-from ..table import AnyGame
+from ..table import AnyGame, House
 from .choosing import Wish, chosen
 from .company import Company, names_for
 from .keeping import Keeper, fresh_place, noted
 from .person import called, spoken_to
 from .replaying import fault_line, record_in, title_of
-from .say import fail, line, words
+from .say import complain, fail, line, words
 from .sitting import ME, LeavingError, Sitting
 from .telling import Teller
 
@@ -71,6 +71,7 @@ def _sat(sitting: Sitting) -> int:
 
 def _seated(game: AnyGame, wish: Wish, evening: Evening) -> Sitting:
     house = chosen(game, wish)
+    _check_slips(house.house, evening)
     secret = _secret(evening.seed)
     person = _name(evening.name)
     company = Company(game.name, house.house.seats, evening.level or DEFAULT_LEVEL, secret, evening.slips)
@@ -100,6 +101,7 @@ def _resumed(game: str | None, wish: Wish, evening: Evening, path: Path) -> Sitt
     if session.over:
         line(words().say("cli-already-over", file=str(path)))
         raise SystemExit(0)
+    _check_slips(record.house, evening)
     before = noted(record)
     seed = before.seed if evening.seed is None else evening.seed
     level = evening.level or before.level or DEFAULT_LEVEL
@@ -123,6 +125,7 @@ def watch(game: AnyGame, wish: Wish, evening: Evening) -> None:
     house = chosen(game, wish)
     if not house.house.hands:
         house = chosen(game, wish._replace(hands=WATCHED))
+    _check_slips(house.house, evening)
     secret = _secret(evening.seed)
     company = Company(game.name, house.house.seats, evening.level or DEFAULT_LEVEL, secret, evening.slips)
     names = names_for("", house.house.seats + 1)[1:]
@@ -154,6 +157,12 @@ def _watched_step(table: Table, company: Company, teller: Teller) -> None:
     assert session.hand is not None
     assert session.hand.to_act is not None
     teller.events(table.act(company.choose(session, table.view(session.hand.to_act))))
+
+
+def _check_slips(house: House, evening: Evening) -> None:
+    """Say so when bots shall break rules in a house where nobody can."""
+    if evening.slips and not getattr(house, "honour", False):
+        complain(words().say("cli-no-slips"))
 
 
 def _manners(game: AnyGame) -> None:

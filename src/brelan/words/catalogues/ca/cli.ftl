@@ -165,5 +165,6 @@ cli-first-time = La primera vegada pot trigar un minut: s’estan preparant les 
 cli-no-language = No hi ha paraules en «{ $language }»; n’hi ha en { $languages }.
 cli-bad-name = Un nom té d’1 a { $most } caràcters imprimibles.
 cli-no-game = Quin joc? brelan play bourre, o brelan play bouillotte.
-cli-other-game = { $file } és una partida de { $game }.
+cli-other-game = { $file } és una partida de { $game }. Per continuar-la, omet el joc: brelan play --resume { $file }
+cli-no-slips = En aquesta taula cap bot no falta a les regles: només hi ha faltes en una taula d’honor (--set enforcement=honour, al Bourré).
 cli-house-is-set = { $file } ja té la seva casa; { $option } no la pot canviar.

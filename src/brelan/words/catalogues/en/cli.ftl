@@ -167,5 +167,6 @@ cli-first-time = The very first time this can take a minute: the searches are be
 cli-no-language = There are no words in “{ $language }”; there are { $languages }.
 cli-bad-name = A name has 1 to { $most } printable characters.
 cli-no-game = Which game? brelan play bourre, or brelan play bouillotte.
-cli-other-game = { $file } is a session of { $game }.
+cli-other-game = { $file } is a session of { $game }. To go on with it, leave the game out: brelan play --resume { $file }
+cli-no-slips = No bot breaks a rule at this table: misplays happen only at a table of honour (--set enforcement=honour, at Bourré).
 cli-house-is-set = { $file } has its house already; { $option } cannot change it.

@@ -165,5 +165,6 @@ cli-first-time = La primera vez puede tardar un minuto: se están preparando las
 cli-no-language = No hay palabras en «{ $language }»; hay { $languages }.
 cli-bad-name = Un nombre tiene de 1 a { $most } caracteres imprimibles.
 cli-no-game = ¿Qué juego? brelan play bourre, o brelan play bouillotte.
-cli-other-game = { $file } es una partida de { $game }.
+cli-other-game = { $file } es una partida de { $game }. Para seguirla, omite el juego: brelan play --resume { $file }
+cli-no-slips = En esta mesa ningún bot falta a las reglas: solo hay faltas en una mesa de honor (--set enforcement=honour, en el Bourré).
 cli-house-is-set = { $file } ya tiene su casa; { $option } no puede cambiarla.

@@ -167,5 +167,6 @@ cli-first-time = La toute première fois, cela peut durer une minute : les rech
 cli-no-language = Il n’y a pas de textes en « { $language } » ; il y a { $languages }.
 cli-bad-name = Un nom a de 1 à { $most } caractères imprimables.
 cli-no-game = Quel jeu ? brelan play bourre, ou brelan play bouillotte.
-cli-other-game = { $file } est une partie de { $game }.
+cli-other-game = { $file } est une partie de { $game }. Pour la reprendre, omets le jeu : brelan play --resume { $file }
+cli-no-slips = Aucun robot ne faute à cette table : il n’y a de fautes qu’à une table d’honneur (--set enforcement=honour, au Bourré).
 cli-house-is-set = { $file } a déjà sa maison ; { $option } n’y change rien.

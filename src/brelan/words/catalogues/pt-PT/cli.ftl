@@ -165,5 +165,6 @@ cli-first-time = Da primeira vez pode demorar um minuto: as pesquisas estão a s
 cli-no-language = Não há palavras em «{ $language }»; há em { $languages }.
 cli-bad-name = Um nome tem de 1 a { $most } caracteres imprimíveis.
 cli-no-game = Que jogo? brelan play bourre, ou brelan play bouillotte.
-cli-other-game = { $file } é uma partida de { $game }.
+cli-other-game = { $file } é uma partida de { $game }. Para a continuar, omite o jogo: brelan play --resume { $file }
+cli-no-slips = Nesta mesa nenhum bot falta às regras: só há faltas numa mesa de honra (--set enforcement=honour, no Bourré).
 cli-house-is-set = { $file } já tem a sua casa; { $option } não a pode mudar.
