@@ -29,7 +29,11 @@ def _print_profile(game: AnyGame, profile: Profile) -> None:
     title = words().title(game.name, profile.name, profile.title)
     line(f"  {words().say(code, name=profile.name, title=title)}")
     source = words().say("source-of", game=game.name, profile=profile.name, source=profile.source)
-    line(f"      {words().say('cli-source', source=source)}")
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    told = words().say("cli-source", source=source)
+    # An address is not to be broken at its hyphens.
+    for row in textwrap.wrap(told, width, initial_indent=" " * 6, subsequent_indent=" " * 8, break_on_hyphens=False):
+        line(row)
     for name, value in profile.values.items():
         if value != usual.values[name]:
             text = words().switch(name, value)
