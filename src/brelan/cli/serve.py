@@ -11,6 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from .browser import opener
+from .neighbours import told_to_others
 from .say import fail, why, words
 
 SQLITE: Final = b"SQLite format 3\0"
@@ -39,7 +40,7 @@ def serve(
         fail(words().say("web-not-installed", missing=error.name or ""))
     _check_door(host, port)
     _check_shelf(database(data))
-    opened(host, port, data, root_path, then=opener(show, host, root_path))
+    opened(host, port, data, root_path, then=told_to_others(host, opener(show, host, root_path)))
 
 
 def _check_door(host: str, port: int) -> None:

@@ -75,7 +75,8 @@ def serve(
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
     )
-    Doorway(config, f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0') else host}", then).run()
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    Doorway(config, f"http://{shown}", then).run()
 
 
 class Doorway(uvicorn.Server):
