@@ -9,15 +9,16 @@ from typing import Any
 import pytest
 
 from brelan.bots import make_bot
+from brelan.cards import CARD_NAMES
 from brelan.record import GAMES
 from brelan.session import Session, Table, repeatable_seeds
 from brelan.table import CARD
 from brelan.web import Pace
-from brelan.web.clock import safest
+from brelan.web.clock import Driver, safest
 from brelan.web.limits import CLOCKS
 from brelan.web.room import Room
 
-from .house import AT_ONCE, HOST, House, in_house, one_step
+from .house import AT_ONCE, BY_HAND, HOST, House, in_house, one_step
 
 IMPATIENT = Pace(bot=0.0, honour=0.0, between=0.0, away=0.0)
 
@@ -241,3 +242,63 @@ def test_tables_go_back_to_the_shelf_and_are_found_again(tmp_path: Path) -> None
             assert len(house.premises.rooms) == 1
 
     in_house(tmp_path / "x.sqlite", told, Pace(bot=1e6, rest=5.0))
+
+
+HONOUR = {"game": "bourre", "profile": "gamerules", "rules": {"enforcement": "honour"}}
+
+
+async def a_card_of(room: Room, wrong: bool) -> None:
+    """Play on by chance until the first seat, a person, has played a card that breaks a rule, or one that does not."""
+    random = Random(3)
+    while True:
+        while room.asked != (0,) or not room.session.in_hand or getattr(room.view(0), "phase", "") != "playing":
+            await one_step(room, random)
+        view: Any = room.view(0)
+        slips = [bit for bit, _refused in view.refusals]
+        if wrong and slips:
+            name = CARD_NAMES[slips[0].bit_length() - 1]
+            assert (await room.act(0, name, room.version)).good
+            return
+        await one_step(room, random)
+        if not wrong and room.session.in_hand:
+            return
+
+
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("wrong", [True, False])
+def test_at_a_table_of_honour_bots_leave_time_to_put_a_card_right(people: int, wrong: bool, tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(people, seats=4, **HONOUR)
+        await room.fill()
+        pace = Pace(bot=900.0, honour=7000.0)
+        await a_card_of(room, wrong)
+        misplay = getattr(room.view(0), "misplay", None)
+        assert (misplay is not None) is wrong
+        # With others at the table the pause is the same after every card of a person: it gives no misplay away.
+        expected = pace.honour if wrong or people > 1 else pace.bot
+        driver = Driver(room, pace)
+        assert driver.waits() == expected
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_at_a_table_of_honour_bots_go_on_after_bots_and_elsewhere_after_anybody(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        pace = Pace(bot=900.0, honour=7000.0)
+        room, _tokens = await house.seated(2, seats=4, **HONOUR)
+        await room.fill()
+        random = Random(4)
+        while not (room.session.in_hand and room.session.log[-1].actions[-1:] and _by_bot(room)):
+            await one_step(room, random)
+        assert Driver(room, pace).waits() == pace.bot
+        strict, _tokens = await house.seated(2, seats=4)
+        await strict.fill()
+        await a_card_of(strict, wrong=False)
+        assert Driver(strict, pace).waits() == pace.bot
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def _by_bot(room: Room) -> bool:
+    last = room.session.log[-1].actions[-1]
+    return last.verb == CARD and room.chairs[last.seat].plays_itself

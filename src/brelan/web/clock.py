@@ -41,7 +41,6 @@ class Driver:
         self.since = self._now()
         """When the decision that is asked for now was asked first."""
         self._seconds = CLOCKS[room.plan.clock]
-        self._bot_waits = pace.honour if getattr(room.house, "honour", False) else pace.bot
 
     def moved(self) -> None:
         """A new decision is asked for from now on."""
@@ -95,7 +94,7 @@ class Driver:
         for seat in room.asked:
             chair = room.chairs[seat]
             if chair.plays_itself:
-                dues.append(Due(self.since + self._bot_waits, partial(self._bot_acts, chair)))
+                dues.append(Due(self.since + self.waits(), partial(self._bot_acts, chair)))
             else:
                 dues += self._person(chair, partial(self._lapse, chair))
         return dues
@@ -128,6 +127,21 @@ class Driver:
         if others and not chair.sockets:
             dues.append(Due(max(chair.seen + self._pace.away, self.since), partial(room.leave, chair.seat)))
         return dues
+
+    def waits(self) -> float:
+        """Seconds until a bot acts; longer where a person may yet put a card right (B-ERROR-1)."""
+        room = self._room
+        last = room.session.log[-1].actions[-1:]
+        if not getattr(room.house, "honour", False) or not last or last[0].verb != CARD:
+            return self._pace.bot
+        seat = last[0].seat
+        if room.chairs[seat].plays_itself:
+            return self._pace.bot
+        # The pause after a misplay must not give it away, unless there is nobody to whom it could.
+        alone = all(chair.seat == seat or not chair.person for chair in room.chairs)
+        unseen = alone and all(looks_from == seat for looks_from in room.watchers.values())
+        slipped = getattr(room.view(seat), "misplay", None) is not None
+        return self._pace.honour if slipped or not unseen else self._pace.bot
 
     async def _bot_acts(self, chair: Chair) -> None:
         room, version, seat = self._room, self._room.version, chair.seat

@@ -31,7 +31,8 @@ class Slot(NamedTuple):
     clause: str = ""
     """The clause behind it."""
     hinted: bool = False
-    new: bool = False
+    mends: bool = False
+    """Puts a misplay right when it is played instead."""
 
 
 class Button(NamedTuple):
@@ -146,11 +147,13 @@ def _put_right(page: TablePage, view: BourreView, speech: Speech) -> Desk:
     """The offender alone is told, while the card can still go back (B-ERROR-1)."""
     assert view.misplay is not None
     reason = speech.refusal(view.misplay[1], tuple(chair.name for chair in page.chairs))
-    buttons = tuple(
-        Button("correct", speech.say("web-do-correct", card=speech.words.card(CARD_NAMES.index(name))), cards=name)
-        for name in page.misplaced
+    slots = tuple(
+        slot._replace(mends=True, label=speech.say("web-do-correct", card=slot.label))
+        if slot.name in page.misplaced
+        else slot
+        for slot in _slots(page, speech)
     )
-    return Desk(CORRECT, speech.say("web-ask-correct", reason=reason), True, _slots(page, speech), buttons)
+    return Desk(CORRECT, speech.say("web-ask-correct", reason=reason), True, slots)
 
 
 def _ask_card(view: BourreView, speech: Speech) -> str:

@@ -46,8 +46,8 @@ class Pace:
 
     bot: float = 0.9
     """Before a bot acts."""
-    honour: float = 2.5
-    """The same at a table of honour, where a misplay can be put right until the next card."""
+    honour: float = 7.0
+    """The same at a table of honour after a card that a person may yet put right."""
     between: float = 12.0
     """Between two hands when a bot cuts and nobody has asked to go on."""
     away: float = 90.0

@@ -42,7 +42,9 @@ def test_an_illegal_card_answers_with_its_reason_and_stays_where_it_is(stage: St
     page = stage.show("playing")
     card = page.locator("#desk .hand[data-why]").first
     card.click(force=True)
-    expect(page.locator("#refused")).to_have_text(f"{card.get_attribute('data-why')} {card.get_attribute('data-clause')}")
+    expect(page.locator("#refused")).to_have_text(
+        f"{card.get_attribute('data-why')} {card.get_attribute('data-clause')}"
+    )
     assert page.locator("#refused .clause").get_attribute("href") == "/rules/bourre/louisiana#B-PLAY-4"
     expect(page.locator("#desk .hand")).to_have_count(5)
 
@@ -106,10 +108,16 @@ def test_keys_and_their_sheet(stage: Stage) -> None:
     expect(page.locator("#help")).to_be_hidden()
 
 
-def test_put_it_right_names_the_rule_and_the_card(stage: Stage) -> None:
+def test_put_it_right_names_the_rule_and_is_a_tap_on_the_card(stage: Stage) -> None:
     page = stage.show("put-it-right")
     expect(page.locator("#asked")).to_contain_text("Only you can see this")
-    expect(page.locator("#bar button").first).to_have_text(re.compile(r"^Play .+ instead$"))
+    right = page.locator("#desk .hand:not([aria-disabled])")
+    expect(right.first).to_have_accessible_name(re.compile(r"^Play .+ instead$"))
+    assert 0 < right.count() < page.locator("#desk .hand").count()
+    page.route("**/act", lambda route: route.fulfill(body=""))
+    with page.expect_request("**/act") as sent:
+        right.first.click()
+    assert f"verb=correct&card={right.first.get_attribute('value')}" in (sent.value.post_data or "")
 
 
 def test_card_letters_are_those_of_the_language_and_colours_those_of_the_deck(stage: Stage) -> None:

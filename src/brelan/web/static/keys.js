@@ -9,7 +9,7 @@
   const number = (digit) => {
     const cards = [...document.querySelectorAll("#desk .hand")];
     const mode = document.getElementById("table").dataset.mode;
-    if (mode === "draw" || mode === "play") {
+    if (["draw", "play", "correct"].includes(mode)) {
       const card = cards[digit - 1];
       if (!card) return false;
       const box = card.querySelector("input");
