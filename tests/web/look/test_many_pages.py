@@ -80,7 +80,7 @@ def test_a_visitor_takes_a_bots_seat_in_mid_session(browser: Browser, house: Pro
         host.wait()
     # Without the invitation one looks on, and that is all.
     guest.page.goto(host.page.url)
-    expect(guest.page.locator(".looking")).to_be_visible()
+    expect(guest.page.locator(".looking").first).to_be_visible()
     expect(guest.page.locator("#join")).to_have_count(0)
     guest.page.goto(link)
     seats = guest.page.locator("#join button")
