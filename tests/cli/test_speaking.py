@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -109,7 +110,7 @@ def joined(text: str) -> str:
 def test_the_english_of_the_help_is_that_of_the_commands() -> None:
     say, has = Words().say, Words().catalogue.has
     used = {"help-usage", "help-options", "help-arguments", "help-commands", "help-default", "help-required"}
-    used.add("help-of-any-help")
+    used |= {"help-of-any-help", "help-usage-options", "help-usage-command", "help-kind"}
     for name, command in commands():
         code = f"help-command-{name}"
         if not has(code):
@@ -130,6 +131,15 @@ def test_the_english_of_the_help_is_that_of_the_commands() -> None:
     assert len(used) > 50
 
 
+def test_the_help_names_what_an_option_takes_and_no_type_of_a_program() -> None:
+    for name, _ in commands():
+        out = brelan(*([] if name == "brelan" else name.split("-")), "--help").out
+        assert not re.search(r"<(str|int|float|path|list)|range>", out), name
+    assert "--hands <number>" in brelan("watch", "--help").out
+    for kind in ("number", "text", "file"):
+        assert Words().say("help-kind", kind=kind) == kind
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_help_is_told_in_the_language(language: str) -> None:
     words = Words(language)
@@ -141,6 +151,7 @@ def test_help_is_told_in_the_language(language: str) -> None:
         assert joined(words.say(f"help-command-{name}")) in out
         assert joined(words.say("help-of-any-help")) in out
         assert "Show this message" not in out
+        assert not re.search(r"<(str|int|float|path|list)|\[ARGS\]|range>", out)
         assert out.startswith(joined(words.say("help-usage")))
         for param in command.params:
             own = f"help-of-{name}-{param.name}"

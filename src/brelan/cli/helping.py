@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import typer
@@ -17,6 +18,8 @@ _Function = TypeVar("_Function", bound=Callable[..., Any])
 _HEADINGS: Final = ("usage", "options", "arguments", "commands")
 _PARTS: Final = ("more", "sheet")
 """Further paragraphs of the help of a command, in this order."""
+_KINDS: Final = {int: "number", float: "number", str: "text", Path: "file", list[str]: "text"}
+"""What an option takes, by its type and in English; of the games and of yes and no the help shows the words."""
 _VERBATIM: Final = "\b"
 """Marks a paragraph of examples, which are typed alike in every language."""
 
@@ -71,10 +74,16 @@ class Spoken(typer.Typer):
 
 def _told(command: Any, ctx: Any, untold: Callable[[Any], str]) -> str:
     # A command is made anew for every run, so it may be given its texts for good.
+    for param in command.get_params(ctx):
+        kind = _KINDS.get(param.type_descriptor.annotation)
+        if kind is not None:
+            param.display_type = partial(_kind_shown, kind)
     if spoken() == FALLBACK:
         return untold(ctx)
     path = ctx.command_path.split()[1:]
     _translate(command, path, command.get_params(ctx))
+    command.options_metavar = words().say("help-usage-options")
+    command.subcommand_metavar = words().say("help-usage-command")
     for name, each in getattr(command, "commands", {}).items():
         _translate(each, [*path, name], [])
     return _framed(untold(ctx))
@@ -92,6 +101,11 @@ def _translate(command: Any, path: list[str], params: list[Any]) -> None:
     for param in params:
         if getattr(param, "help", None):
             param.help = _about(param, name)
+
+
+def _kind_shown(kind: str, _ctx: Any) -> str:
+    """What an option takes, as the help shows it: ``<nombre>``."""
+    return f"<{kind if spoken() == FALLBACK else words().say('help-kind', kind=kind)}>"
 
 
 def _about(param: Any, command: str) -> str:

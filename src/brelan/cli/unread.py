@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ..words.told import NOTHING
 from .say import words
 
+NOTHING: Final = "none"
+"""Stands for no words, as the sentences ask it. Known here as well, so that a good record needs no catalogue."""
 _KINDS: Final = {
     "twice": r"Cannot|Duplicate",
     "open": r"Unclosed|Unterminated|Expected ['\"](?!=)",

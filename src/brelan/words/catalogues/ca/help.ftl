@@ -8,6 +8,13 @@ help-arguments = Arguments:
 help-commands = Ordres:
 help-default = si no es diu
 help-required = obligatori
+help-usage-options = [OPCIONS]
+help-usage-command = ORDRE [ARGUMENTS]...
+help-kind = { $kind ->
+    [number] nombre
+    [file] fitxer
+   *[text] text
+}
 
 ## Commands
 

@@ -8,6 +8,13 @@ help-arguments = Arguments:
 help-commands = Commands:
 help-default = default
 help-required = required
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND [ARGS]...
+help-kind = { $kind ->
+    [number] number
+    [file] file
+   *[text] text
+}
 
 ## Commands
 

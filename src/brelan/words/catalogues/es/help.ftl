@@ -8,6 +8,13 @@ help-arguments = Argumentos:
 help-commands = Órdenes:
 help-default = si no se dice
 help-required = obligatorio
+help-usage-options = [OPCIONES]
+help-usage-command = ORDEN [ARGUMENTOS]...
+help-kind = { $kind ->
+    [number] número
+    [file] archivo
+   *[text] texto
+}
 
 ## Commands
 

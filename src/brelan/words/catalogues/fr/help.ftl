@@ -8,6 +8,13 @@ help-arguments = Arguments :
 help-commands = Commandes :
 help-default = d’office
 help-required = obligatoire
+help-usage-options = [OPTIONS]
+help-usage-command = COMMANDE [ARGUMENTS]...
+help-kind = { $kind ->
+    [number] nombre
+    [file] fichier
+   *[text] texte
+}
 
 ## Commandes
 

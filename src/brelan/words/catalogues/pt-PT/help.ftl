@@ -8,6 +8,13 @@ help-arguments = Argumentos:
 help-commands = Comandos:
 help-default = se não se disser
 help-required = obrigatório
+help-usage-options = [OPÇÕES]
+help-usage-command = COMANDO [ARGUMENTOS]...
+help-kind = { $kind ->
+    [number] número
+    [file] ficheiro
+   *[text] texto
+}
 
 ## Commands
 
