@@ -79,3 +79,16 @@ def test_whoever_gives_no_name_sits_down_as_a_guest_in_their_own_language(tmp_pa
         assert [chair.name for chair in room.chairs[1:]] == ["Guest", "Invité", ""]
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_a_guest_is_no_name_to_be_kept_in_another_language(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        async with house.visitor() as guest, house.visitor() as ana:
+            await guest.post("/quick", data={"game": "bourre", "name": ""})
+            await ana.post("/quick", data={"game": "bourre", "name": "Ana"})
+            for person in (guest, ana):
+                await person.post("/prefs", data={"language": "fr", "back": "/"})
+            assert 'name="name" value=""' in (await guest.get("/")).text
+            assert 'name="name" value="Ana"' in (await ana.get("/")).text
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)

@@ -13,10 +13,9 @@ from starlette.responses import Response
 from .answer import Answer
 from .auth import clean_name, new_token
 from .mind import levels
-from .pages import fragment_for, guest_name, guest_of, page_of, read, text
-from .prefs import changed, preferences
+from .pages import fragment_for, guest_name, guest_of, keep_name, page_of, read, text
 from .premises import premises_of, seat_of
-from .reply import document, fragment, from_script, go, keep_manner, keep_seat, notice
+from .reply import document, fragment, from_script, go, keep_seat, notice
 from .room import Room
 
 ROUTES = APIRouter(include_in_schema=False)
@@ -110,7 +109,7 @@ async def sit(request: Request, id: str) -> Response:
         return document(replace(page_of(premises, room, request), fault=answer.code), answer.status)
     response = go(request, f"/t/{id}")
     keep_seat(request, response, room, token)
-    keep_manner(request, response, changed(preferences(request), {"name": name}))
+    keep_name(request, response, name)
     return response
 
 

@@ -131,7 +131,7 @@ async def _opened(
     room = await premises.rooms.open(plan, bots or [], (name, token))
     response = go(request, f"/t/{room.id}")
     keep_seat(request, response, room, token)
-    keep_manner(request, response, changed(preferences(request), {"name": name}))
+    keep_name(request, response, name)
     return response, room
 
 
@@ -289,6 +289,12 @@ async def read(request: Request) -> FormData:
     except ValueError:
         raise HTTPException(400) from None
     return FormData(fields)
+
+
+def keep_name(request: Request, response: Response, name: str) -> None:
+    """Remember how somebody calls themselves; what they are called in one language is no name in another."""
+    if name != guest_name(request):
+        keep_manner(request, response, changed(preferences(request), {"name": name}))
 
 
 def guest_name(request: Request) -> str:
