@@ -12,6 +12,7 @@
     down: document.querySelectorAll("#felt .played").length,
     pot: table().dataset.pot,
     turn: table().dataset.turn,
+    stage: table().dataset.stage,
   });
 
   // ---- one table at a time: answers come by two ways, and one that was overtaken must not bring back an older table
@@ -35,6 +36,8 @@
     settle();
     const now = seen();
     if (now.down > before.down) window.brelanSound("card");
+    // Whoever pressed Start far down in the lobby sees the table from its top.
+    if (before.stage === "lobby" && now.stage !== "lobby") scrollTo(0, 0);
     if (now.pot !== before.pot) window.brelanSound("chips");
     if (now.turn && !before.turn) window.brelanSound("turn");
   }
@@ -94,6 +97,26 @@
     if (log) log.scrollTop = log.scrollHeight;
   }
 
+  // ---- what was said since the talk was last before one's eyes
+  const spot = `heard ${live.dataset.address}`;
+  let heard = 0, latest = 0;
+  try { heard = Number(sessionStorage.getItem(spot)); } catch { /* private window */ }
+  function talk() {
+    const panel = document.getElementById("panel-talk"), last = panel?.querySelector("#talk p:last-child");
+    const said = Number(last?.id.replace("said-", "") ?? 0);
+    const box = panel?.getBoundingClientRect();
+    const field = document.getElementById("say-text");
+    // What has been said need not be wiped away before the next thing is.
+    if (said > latest && field?.value && last.textContent.endsWith(` ${field.value.trim().split(/\s+/).join(" ")}`)) field.value = "";
+    latest = said;
+    if (said > heard && box.height && box.top < innerHeight - 40 && box.bottom > 0) {
+      heard = said;
+      try { sessionStorage.setItem(spot, heard); } catch { /* private window */ }
+    }
+    for (const mark of document.querySelectorAll("[data-fresh]")) mark.hidden = said <= heard;
+  }
+  for (const kind of ["scroll", "resize"]) addEventListener(kind, talk, { passive: true });
+
   // ---- tabs beside the table
   let tab = "";
   function tabs() {
@@ -105,6 +128,7 @@
     const open = buttons.some((button) => button.dataset.tab === tab) ? tab : buttons[0].dataset.tab;
     for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset.tab === open));
     for (const panel of side.querySelectorAll(".panel")) panel.classList.toggle("on", panel.id === `panel-${open}`);
+    talk();
   }
 
   // ---- changing cards: tap them away, then one confirm
@@ -153,6 +177,13 @@
     if (chosen) {
       tab = chosen.dataset.tab;
       tabs();
+    }
+    if (event.target.closest("[data-open-talk]")) {
+      tab = "talk";
+      tabs();
+      document.getElementById("panel-talk").scrollIntoView({ block: "center" });
+      document.getElementById("talk").focus({ preventScroll: true });
+      talk();
     }
     const stepper = event.target.closest("[data-stepper]");
     const step = event.target.closest("[data-step]"), quick = event.target.closest("[data-amount]");
