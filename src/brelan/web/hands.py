@@ -20,15 +20,13 @@ def hand_lines(
     before: Report | None = None
     for report in reports:
         pieces = told.bourre(report) if "tricks" in report else told.bouillotte(report, before, start)
-        lines.append(_sentence(pieces, names))
+        line = pieces[0]
+        for piece in pieces[1:]:
+            line = speech.say("after-hand-and", first=line, then=piece)
+        # A name is written as its owner does.
+        lines.append(line if line.startswith(tuple(filter(None, names))) else line[:1].upper() + line[1:])
         before = report
     return tuple(lines)
-
-
-def _sentence(pieces: Sequence[str], names: Sequence[str]) -> str:
-    text = "; ".join(pieces)
-    # A name is written as its owner does.
-    return text if text.startswith(tuple(filter(None, names))) else text[:1].upper() + text[1:]
 
 
 class Telling:

@@ -57,6 +57,7 @@ after-hand-carre = { $you ->
    *[no] { $who } s’endú el pot, perquè ningú no ha obert després del carre
 }
 after-hand-lost = perds { $amount }
+after-hand-and = { $first }; { $then }
 after-hand-open = Sense acabar
 
 ## Records that were brought

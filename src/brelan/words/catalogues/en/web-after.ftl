@@ -57,6 +57,7 @@ after-hand-carre = { $you ->
    *[no] { $who } takes the pot, as nobody opened after the carre
 }
 after-hand-lost = you lose { $amount }
+after-hand-and = { $first }; { $then }
 after-hand-open = Not finished
 
 ## Records that were brought

@@ -57,6 +57,7 @@ after-hand-carre = { $you ->
    *[no] { $who } se lleva el bote, porque nadie abrió después del carre
 }
 after-hand-lost = pierdes { $amount }
+after-hand-and = { $first }; { $then }
 after-hand-open = Sin terminar
 
 ## Records that were brought

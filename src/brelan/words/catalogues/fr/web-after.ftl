@@ -57,6 +57,7 @@ after-hand-carre = { $you ->
    *[no] { $who } prend le pot, personne n’ayant ouvert après le carre
 }
 after-hand-lost = tu perds { $amount }
+after-hand-and = { $first } ; { $then }
 after-hand-open = Pas finie
 
 ## Relevés apportés

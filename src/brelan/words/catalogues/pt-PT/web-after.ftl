@@ -57,6 +57,7 @@ after-hand-carre = { $you ->
    *[no] { $who } leva o bolo, porque ninguém abriu depois do carre
 }
 after-hand-lost = perdes { $amount }
+after-hand-and = { $first }; { $then }
 after-hand-open = Por acabar
 
 ## Records that were brought
