@@ -89,7 +89,7 @@ def test_a_visitor_takes_a_bots_seat_in_mid_session(browser: Browser, house: Pro
     guest.page.locator("#join-name").fill("Bea B.")
     seats.first.click()
     expect(guest.page.locator("#seat-1 .who")).to_have_text("Bea B.")
-    expect(guest.page.locator("#seat-1")).to_have_class("seat at-near mine")
+    expect(guest.page.locator("#seat-1.at-near.mine")).to_be_visible()
     expect(host.page.locator("#seat-1 .who")).to_have_text("Bea B.")
     assert not set(host.cards()) & set(guest.cards())
     assert not host.faults + guest.faults

@@ -114,10 +114,11 @@ def test_put_it_right_names_the_rule_and_is_a_tap_on_the_card(stage: Stage) -> N
     right = page.locator("#desk .hand:not([aria-disabled])")
     expect(right.first).to_have_accessible_name(re.compile(r"^Play .+ instead$"))
     assert 0 < right.count() < page.locator("#desk .hand").count()
-    page.route("**/act", lambda route: route.fulfill(body=""))
+    card = right.first.get_attribute("value")
+    page.route("**/act", lambda route: route.fulfill(status=204))
     with page.expect_request("**/act") as sent:
         right.first.click()
-    assert f"verb=correct&card={right.first.get_attribute('value')}" in (sent.value.post_data or "")
+    assert f"verb=correct&card={card}" in (sent.value.post_data or "")
 
 
 def test_card_letters_are_those_of_the_language_and_colours_those_of_the_deck(stage: Stage) -> None:
