@@ -154,18 +154,18 @@ house-mistigri_needs_queens = « mistigri » ne peut pas être { $value } à u
 
 source-of = { $profile ->
     [louisiana] le jeu comme on le joue en Louisiane, d’après { $source }
-    [gamerules] une page de règles de jeux : { $source }
+    [gamerules] une page de règles de jeux : { $source }
     [four-card] une variante dans { $source }
     [double-ante] une variante dans { $source }
     [closed-fist] une variante dans { $source }
-    [wikipedia] l’article de l’encyclopédie : { $source }
-    [boureki] l’article de l’encyclopédie, avec les mots de Psara : { $source }
+    [wikipedia] l’article de l’encyclopédie : { $source }
+    [boureki] l’article de l’encyclopédie, avec les mots de Psara : { $source }
     [historic] le jeu du XIXe siècle, d’après { $source }
     [three-hands] une variante dans { $source }
     [five-hands] une variante dans { $source }
     [mistigri] une variante dans { $source }
     [no-brelans] une variante dans { $source }
-    [pagat] le site de règles de cartes : { $source }
+    [pagat] le site de règles de cartes : { $source }
     [cardrulesplus] { $game ->
         [bourre] { $source }, là où l’on y joue autrement que dans louisiana
        *[bouillotte] { $source }, là où l’on y joue autrement que dans historic

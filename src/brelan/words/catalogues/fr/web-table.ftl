@@ -72,8 +72,8 @@ web-sit-not_kept = La maison n’a pas pu le noter. Essaie encore une fois.
 web-sit-not_invited = Il faut l’invitation pour s’asseoir. Demande le lien à quelqu’un de la table.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
-    [0] Passer, ou jouer pour le pot ? Aucun pli : cela coûte { $fine }.
-   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }, et aucun pli autant que le pot.
+    [0] Passer, ou jouer pour le pot ? Aucun pli : cela coûte { $fine }.
+   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }, et aucun pli autant que le pot.
 }
 web-ask-must-play = { $due ->
     [0] Tu as donné et retourné un as : tu dois jouer.
@@ -87,7 +87,7 @@ web-ask-follow = { $led ->
     [d] Carreau est demandé.
    *[c] Trèfle est demandé.
 }
-web-ask-correct = Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux réparer : choisis la carte à jouer à la place.
+web-ask-correct = Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux réparer : choisis la carte à jouer à la place.
 web-ask-carre = Le pot est de { $pot }. Le doubler à l’aveugle ?
 web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
 web-ask-answer = { $more ->

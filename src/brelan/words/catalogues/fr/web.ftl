@@ -111,7 +111,7 @@ web-clock-name = { $clock ->
     [quick] Rapide
    *[none] Aucune
 }
-web-clock-line = Pendule : { $clock ->
+web-clock-line = Pendule : { $clock ->
     [relaxed] tranquille
     [quick] rapide
    *[none] aucune
@@ -363,4 +363,4 @@ web-notice-line-trouble = C’est notre faute, et c’est noté. Ta place et tes
 ## La ligne de commande : brelan serve
 
 web-not-installed = Les tables dans le navigateur demandent plus que les règles, et { $missing } n’est pas installé. À installer : brelan[web]
-web-serve-others = Pour les autres du même réseau : { $address }
+web-serve-others = Pour les autres du même réseau : { $address }
