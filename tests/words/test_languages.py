@@ -53,6 +53,7 @@ SAME: Final = frozenset(
         "typed-no",  # no in Spanish and Catalan
         "help-arguments",  # the same in French and Catalan
         "help-options",
+        "help-usage-options",
         "odds-bourre-bourre",
         "cli-caves",
     )
