@@ -8,9 +8,10 @@ from typing import Final, NamedTuple
 from ..bouillotte import View as BouillotteView
 from ..bourre import View as BourreView
 from ..bourre.settle import limited
-from ..cards import CARD_NAMES, Card, cards_of
+from ..cards import CARD_NAMES, Card
 from ..table import CARD
 from .page import CUTTING, OVER, PLAYING, TablePage
+from .ring import in_row
 from .speech import Speech, chips
 
 WATCH: Final = "watch"
@@ -273,8 +274,7 @@ def _slots(page: TablePage, speech: Speech) -> tuple[Slot, ...]:
     why: dict[int, tuple[str, str]] = {}
     if isinstance(view, BourreView) and not view.house.honour:
         why = {bit: (speech.refusal(refused), refused.clause) for bit, refused in view.refusals}
-    cards = sorted(cards_of(own), key=lambda card: (card // 13 != trump, card // 13, -card))
     return tuple(
         Slot(CARD_NAMES[card], card, speech.card(card), *why.get(1 << card, ("", "")), CARD_NAMES[card] in wanted)
-        for card in cards
+        for card in in_row(own, trump)
     )

@@ -12,7 +12,7 @@ from .stage import Stage
 SIZES = {"small": (320, 568), "phone": (390, 844), "wide": (1280, 800)}
 
 
-@pytest.fixture(params=SIZES.values(), ids=SIZES)
+@pytest.fixture(params=SIZES.values(), ids=tuple(SIZES))
 def stage(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Stage]:
     found = Stage(browser, *request.param, reduced_motion="reduce")
     yield found
