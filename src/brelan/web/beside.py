@@ -68,7 +68,6 @@ def _house(page: TablePage, how: Manner, spoken: Speech) -> Part:
     lobby, mine = page.stage == LOBBY, page.me is not None and page.stage != OVER
     # In the lobby the invitation lies in the middle.
     invite = Markup(MARK["invite"]) if page.invite and mine and not lobby else ""
-    here = bool(invite) and only_here(page.invite)
     may_leave = mine and not lobby and page.me is not None and not page.chairs[page.me].stand_in
     own_link = Markup(MARK["own_link"]) if page.own_link else ""
 
@@ -84,11 +83,11 @@ def _house(page: TablePage, how: Manner, spoken: Speech) -> Part:
             mine=mine,
             own_link=own_link,
             invite=invite,
-            here=here,
+            here=bool(invite) and only_here(page.invite),
             may_leave=may_leave,
         )
 
-    return page.kept.made(("house", how, page.me), (mine, own_link, invite, here, may_leave), made)
+    return page.kept.made(("house", how, page.me), (mine, own_link, invite and page.invite, may_leave), made)
 
 
 def _talk(page: TablePage, how: Manner) -> Part:
