@@ -28,7 +28,9 @@ def beside(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...],
         inner |= {MARK["account"]: _account(page, how, spoken, names), MARK["scores"]: _scores(page, how, names)}
         marks[MARK["last"]] = _last(page, how)
     frame = part("side.html", how, tabs=_TABS[lobby], empty=told.until == 0)
-    state = (frame, tuple(inner.values()))
+    state = (frame, tuple(inner.values()), page.me is not None and (page.own_link, page.invite))
+    # What is the same at this table for this reader is filled in for good.
+    inner |= {MARK[name]: marks[MARK[name]] for name in ("table", "own_link", "invite")}
     return page.kept.made(("side", how, page.me), state, lambda: pieces(filled(frame, inner)))
 
 

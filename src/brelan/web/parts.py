@@ -157,7 +157,7 @@ def marks_of(page: TablePage) -> Marks:
     return {
         MARK["table"]: escape(f"{page.prefs.root}/t/{page.table}"),
         MARK["version"]: str(page.version),
-        MARK["action"]: escape(page.action_id),
+        MARK["action"]: page.action_id,
         MARK["own_link"]: escape(page.own_link),
         MARK["invite"]: escape(page.invite),
         MARK["changes"]: str(page.changes),

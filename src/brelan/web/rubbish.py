@@ -10,9 +10,9 @@ import gc
 import time
 from typing import Final
 
-YOUNG: Final = 10_000
+YOUNG: Final = 1_000
 """New things between two looks at the young."""
-MIDDLE: Final = 10
+MIDDLE: Final = 1_000_000
 NEVER: Final = 1_000_000
 QUIET: Final = 1.0
 """Seconds without a change at any table after which a full look disturbs nobody."""
