@@ -3,7 +3,7 @@
 Owns: pages, the JSON interface, sockets, who sits where, clocks, the door.
 May import: everything but cli, envs and terminal; hands out views only.
 Never: a rule of a game; a card that is not in a view; a fact told before the store has it.
-Start reading at: app.py, then room.py for the table and pages.py for the pages.
+Start reading at: app.py, then room.py for the table, pages.py for the pages and render.py for their HTML.
 """
 
 from .app import make_app as make_app
