@@ -112,6 +112,19 @@ def test_premiums_name_both() -> None:
     assert WORDS.posting(premium, ("Ana", *NAMES[1:]), 1) == "You pay Ana 2 for the brelan carré."
 
 
+def test_premiums_to_one_seat_are_one_sentence_and_those_to_another_are_their_own() -> None:
+    paid = [Posting(f"premium p{seat}", "premium p1", 2, "premium_brelan", "L-PREMIUM-1") for seat in (2, 3, 4)]
+    other = Posting("premium p1", "premium p2", 2, "premium_brelan", "L-PREMIUM-1")
+    names = ("Ana", *NAMES[1:])
+    assert [text for _event, text in WORDS.told([*paid, other], names, 2)] == [
+        "You, Bea, and Dot pay Ana 2 each for the brelan.",
+        "Ana pays Bea 2 for the brelan.",
+    ]
+    told = Words("fr").told(paid, names, 0)
+    assert [text for _event, text in told] == ["Pour le brelan, 2 chacun à toi\N{NO-BREAK SPACE}: Bea, Cy et Dot."]
+
+
+
 def test_the_point_in_words() -> None:
     point = Happening("point", 0, mask_of(read_cards("Kh 9h")), 39, "h", "L-POINT-2")
     wins = Happening("wins_by_point", 0, mask_of(read_cards("Kh")), 13, "h", "L-POINT-2")

@@ -19,6 +19,7 @@ NOTHING: Final = "none"
 """Stands for an empty list of cards, so that a sentence can tell."""
 _CARDS: Final = frozenset(("card", "cards", "top", "keep", "away", "other"))
 """Arguments that hold cards in the record's spelling."""
+_TO_A_SEAT: Final = frozenset(("premium_carre", "premium_brelan"))
 _SEAT: Final = re.compile(r"p[1-9]$")
 _GAMES: Final = {"B": "bourre", "L": "bouillotte"}
 
@@ -121,7 +122,10 @@ def runs(events: Sequence[Event]) -> Iterator[tuple[Event, ...]]:
 
 
 def _key(place: int, event: Event) -> tuple[Any, ...]:
-    return (event.reason, event.amount) if isinstance(event, Posting) else (place,)
+    if not isinstance(event, Posting):
+        return (place,)
+    # Several pay one, and are told together; what one pays to several is not.
+    return (event.reason, event.amount, event.target if event.reason in _TO_A_SEAT else "")
 
 
 def _only_suit(cards: int) -> str:

@@ -69,6 +69,7 @@ posting-premium_carre = { $you ->
        *[other] { $who } paga { $amount } a { $whom } pel brelan carré.
     }
 }
+    .many = { $who }: { $amount } cadascú a { $whom } pel brelan carré.
 posting-premium_brelan = { $you ->
     [yes] Pagues { $amount } a { $whom } pel brelan.
    *[no] { $whom ->
@@ -76,6 +77,7 @@ posting-premium_brelan = { $you ->
        *[other] { $who } paga { $amount } a { $whom } pel brelan.
     }
 }
+    .many = { $who }: { $amount } cadascú a { $whom } pel brelan.
 posting-share = { $you ->
     [yes] Reps { $chips } del que queda al pot.
    *[no] { $who } rep { $chips } del que queda al pot.

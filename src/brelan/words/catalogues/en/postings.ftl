@@ -66,10 +66,12 @@ posting-premium_carre = { $you ->
     [yes] You pay { $whom } { $amount } for the brelan carré.
    *[no] { $who } pays { $whom } { $amount } for the brelan carré.
 }
+    .many = { $who } pay { $whom } { $amount } each for the brelan carré.
 posting-premium_brelan = { $you ->
     [yes] You pay { $whom } { $amount } for the brelan.
    *[no] { $who } pays { $whom } { $amount } for the brelan.
 }
+    .many = { $who } pay { $whom } { $amount } each for the brelan.
 posting-share = { $you ->
     [yes] You get { $chips } of what is left in the pot.
    *[no] { $who } gets { $chips } of what is left in the pot.

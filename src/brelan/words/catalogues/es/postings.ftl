@@ -68,6 +68,7 @@ posting-premium_carre = { $you ->
        *[other] { $who } paga { $amount } a { $whom } por el brelan carré.
     }
 }
+    .many = { $who }: { $amount } por cabeza a { $whom } por el brelan carré.
 posting-premium_brelan = { $you ->
     [yes] Pagas { $amount } a { $whom } por el brelan.
    *[no] { $whom ->
@@ -75,6 +76,7 @@ posting-premium_brelan = { $you ->
        *[other] { $who } paga { $amount } a { $whom } por el brelan.
     }
 }
+    .many = { $who }: { $amount } por cabeza a { $whom } por el brelan.
 posting-share = { $you ->
     [yes] Recibes { $chips } de lo que queda en el bote.
    *[no] { $who } recibe { $chips } de lo que queda en el bote.

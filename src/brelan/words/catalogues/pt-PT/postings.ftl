@@ -69,6 +69,7 @@ posting-premium_carre = { $you ->
        *[other] { $who } paga { $amount } a { $whom } pelo brelan carré.
     }
 }
+    .many = { $who }: { $amount } cada um a { $whom } pelo brelan carré.
 posting-premium_brelan = { $you ->
     [yes] Pagas { $amount } a { $whom } pelo brelan.
    *[no] { $whom ->
@@ -76,6 +77,7 @@ posting-premium_brelan = { $you ->
        *[other] { $who } paga { $amount } a { $whom } pelo brelan.
     }
 }
+    .many = { $who }: { $amount } cada um a { $whom } pelo brelan.
 posting-share = { $you ->
     [yes] Recebes { $chips } do que resta no bolo.
    *[no] { $who } recebe { $chips } do que resta no bolo.
