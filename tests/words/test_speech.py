@@ -124,7 +124,6 @@ def test_premiums_to_one_seat_are_one_sentence_and_those_to_another_are_their_ow
     assert [text for _event, text in told] == ["Pour le brelan, 2 chacun à toi\N{NO-BREAK SPACE}: Bea, Cy et Dot."]
 
 
-
 def test_the_point_in_words() -> None:
     point = Happening("point", 0, mask_of(read_cards("Kh 9h")), 39, "h", "L-POINT-2")
     wins = Happening("wins_by_point", 0, mask_of(read_cards("Kh")), 13, "h", "L-POINT-2")
