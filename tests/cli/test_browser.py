@@ -12,6 +12,7 @@ import uvicorn
 
 from brelan.cli import browser
 from brelan.web import serving
+from tests.loop import finished
 
 SCREEN = {"DISPLAY": ":0"}
 
@@ -121,6 +122,6 @@ def test_the_house_gives_its_address_once_it_is_open(
             doorway.should_exit = True
 
     doorway = serving.Doorway(config, "http://localhost", opened)
-    doorway.run()
+    finished(doorway.serve())
     assert capsys.readouterr().out == f"Brelan: {given[0]}\n"
     assert len(given) == 1
