@@ -31,7 +31,7 @@ def table_page(
     session, view = room.session, room.view(seat)
     note = room.notes.get(seat) if seat is not None else None
     return TablePage(
-        **glance(room).shared,
+        **_shared(room),
         prefs=prefs,
         action_id=f"v{room.version}" if seat is not None else "",
         me=seat,
@@ -55,18 +55,15 @@ class Glance:
 
     key: tuple[Any, ...]
     seconds: int | None
-    shared: dict[str, Any]
-    """Of a page."""
+    chairs: tuple[page.Chair, ...]
+    lasting: dict[Any, Any]
+    """What is kept of the table for pages from one moment to the next; see ``page.Kept``."""
+    shared: dict[str, Any] | None = None
+    """What the pages of all have in common, once a page was asked for."""
     public: tuple[dict[str, Any], bytes] | None = None
     """The same for programs; see ``seen``."""
     texts: dict[Any, Any] = field(default_factory=dict)
-    """Whole messages by whom they are for."""
-
-    @property
-    def kept(self) -> Kept:
-        """What was made of it for pages."""
-        found: Kept = self.shared["kept"]
-        return found
+    """Whole messages to programs by whom they are for."""
 
 
 def glance(room: Room) -> Glance:
@@ -77,12 +74,21 @@ def glance(room: Room) -> Glance:
     key = (room.changes, seconds, *[chair.away(moment, GRACE) for chair in room.chairs if not chair.sockets])
     kept: Glance | None = room.glance
     if kept is None or kept.key != key:
-        lasting = {} if kept is None else kept.kept.lasting
-        kept = room.glance = Glance(key, seconds, _shared(room, seconds, lasting))
+        # Chips that lie in front of a seat are in the view; accounts of the session are not.
+        view = room.view(None) if getattr(room.house, "cave", 0) else None
+        chairs = tuple([chair_of(room, chair, view) for chair in room.chairs])
+        kept = room.glance = Glance(key, seconds, chairs, {} if kept is None else kept.lasting)
     return kept
 
 
-def _shared(room: Room, seconds: int | None, lasting: dict[Any, Any]) -> dict[str, Any]:
+def _shared(room: Room) -> dict[str, Any]:
+    found = glance(room)
+    if found.shared is None:
+        found.shared = _made(room, found)
+    return found.shared
+
+
+def _made(room: Room, found: Glance) -> dict[str, Any]:
     session, view = room.session, room.view(None)
     return {
         "table": room.id,
@@ -92,24 +98,29 @@ def _shared(room: Room, seconds: int | None, lasting: dict[Any, Any]) -> dict[st
         "stage": stage(room),
         "version": room.version,
         "changes": room.changes,
-        "chairs": tuple([chair_of(room, chair, view) for chair in room.chairs]),
+        "chairs": found.chairs,
         "number": session.number if session.in_hand or not session.reports else len(session.reports),
         "dealer": session.dealer,
         "cutter": session.cutter,
         # Between two hands the last one still lies there to be seen, but what is in the pot is the next one's.
         "pot": getattr(view, "pot", session.ledger["pot"]) if session.in_hand else session.ledger["pot"],
-        "commitment": "" if session.in_hand or session.over else room.table.commitment,
+        "commitment": commitment(room),
         "account": tuple([event for event in room.events if belongs(event)]),
         "log": tuple(room.told),
         "forgotten": room.forgotten,
         "reports": session.reports,
         "result": session.result,
-        "seconds": seconds,
+        "seconds": found.seconds,
         "clock": room.plan.clock,
         "ready": sum(1 << ready for ready in room.ready),
         "talk": tuple([Said(said.name, said.text, said.number) for said in room.talk]),
-        "kept": Kept(lasting=lasting),
+        "kept": Kept(lasting=found.lasting),
     }
+
+
+def commitment(room: Room) -> str:
+    """The promise of the next deck; empty while no deck is promised."""
+    return "" if room.session.in_hand or room.session.over else room.table.commitment
 
 
 def stage(room: Room) -> str:

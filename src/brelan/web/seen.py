@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from ..table import seat_name
-from .present import Glance, glance
+from .present import Glance, commitment, glance, stage
 from .room import Room
 
 
@@ -49,7 +49,7 @@ def _public(room: Room, now: Glance) -> dict[str, Any]:
         "table": room.id,
         "game": room.plan.game,
         "profile": room.plan.profile,
-        "stage": now.shared["stage"],
+        "stage": stage(room),
         "version": room.version,
         "asked": [seat_name(asked) for asked in room.asked],
         "dealer": seat_name(session.dealer),
@@ -64,10 +64,10 @@ def _public(room: Room, now: Glance) -> dict[str, Any]:
                 "stand_in": chair.stand_in,
                 "chips": str(chair.chips),
             }
-            for seat, chair in enumerate(now.shared["chairs"])
+            for seat, chair in enumerate(now.chairs)
         ],
         "pot": str(session.ledger["pot"]),
-        "commitment": now.shared["commitment"],
+        "commitment": commitment(room),
         "seconds": now.seconds,
         "report": session.reports[-1] if session.reports else None,
         "result": _result(room),
