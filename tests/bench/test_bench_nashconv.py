@@ -22,6 +22,7 @@ def small() -> tuple[Lessons, Duel]:
     return lessons, prepared(4, pairs)
 
 
+@pytest.mark.long
 def test_teaching_comes_nearer_to_equilibrium() -> None:
     lessons, game = small()
     found = [nash_conv(game, {})]

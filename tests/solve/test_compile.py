@@ -36,6 +36,7 @@ def test_every_kernel_is_asked() -> None:
     assert len(kernels_by_name()) == len(KERNELS)
 
 
+@pytest.mark.long
 def test_no_kernel_reaches_past_the_end_of_anything() -> None:
     """Compiled again, into a folder of its own, with every index checked."""
     done = run("-m", "tests.solve.parity", "2000", NUMBA_BOUNDSCHECK="1")

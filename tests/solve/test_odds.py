@@ -28,7 +28,9 @@ def test_there_are_so_many_classes(seats: int, number: int) -> None:
     assert sum(each.size for each in found) == deck * comb(deck - 1, 3)
 
 
-@pytest.mark.parametrize(("seats", "folded"), [(3, 0), (3, 1), (4, 0), (4, 1), (4, 2)], ids=str)
+@pytest.mark.parametrize(
+    ("seats", "folded"), [pytest.param(3, 0, marks=pytest.mark.long), (3, 1), (4, 0), (4, 1), (4, 2)], ids=str
+)
 def test_in_every_deal_somebody_wins(seats: int, folded: int) -> None:
     """The chances of all seats, over all hands they may have, make one for each retourné: exactly, in integers."""
     found = table(folded, seats)

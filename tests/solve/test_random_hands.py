@@ -18,6 +18,7 @@ def test_the_referee_allows_every_action_and_settles_alike_at_length() -> None:
     assert not list(differences(40_000, 2))
 
 
+@pytest.mark.long
 def test_nothing_is_read_past_the_end_of_an_array() -> None:
     done = run("-m", "tests.solve.hands", "1000", NUMBA_BOUNDSCHECK="1")
     assert done.stdout.split() == ["1000", "0"], done.stderr

@@ -29,6 +29,7 @@ def live(page: Page, version: int) -> None:
     expect(page.locator("#lost")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_twelve_tabs_of_two_tables_all_stay_live(browser: Browser, house: Process) -> None:
     context = browser.new_context(locale="en-GB")
     context.set_default_timeout(20_000)
