@@ -7,9 +7,8 @@ from typing import Final
 from markupsafe import Markup
 
 from ..bourre import View as BourreView
-from .account import Scroll, entries
+from .account import Scroll, entries, score
 from .auth import only_here
-from .felt import score_of
 from .page import LOBBY, OVER, PLAYING, TablePage
 from .parts import MARK, Filling, Manner, Marks, Part, common, filled, fresh, part, pieces
 from .speech import Speech
@@ -60,7 +59,7 @@ def _scores(page: TablePage, how: Manner, names: tuple[str, ...]) -> Part:
 
     def made() -> Part:
         some = bool(page.reports)
-        sheet = fresh("score.html", {**common(how), "score": score_of(page, names)}) if some else ""
+        sheet = fresh("score.html", {**common(how), "score": score(page.reports, names, page.result)}) if some else ""
         return pieces(filled(part("scores.html", how, some=some), {MARK["sheet"]: sheet}))
 
     return page.kept.made(("scores", how), (len(page.reports), page.result is not None, names), made)

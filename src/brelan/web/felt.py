@@ -7,16 +7,14 @@ from typing import Any
 
 from markupsafe import escape
 
-from .account import Score, score, totals
+from .account import totals
 from .desk import Desk
 from .page import CUTTING, OVER, SETTLED, TablePage
-from .parts import MARK, Filling, Lately, Manner, Marks, Part, filled, fresh, part
+from .parts import MARK, Filling, Manner, Marks, Part, filled, fresh, part
 from .ring import Plate, plate_at, seated
 from .settlement import settlement
 from .speech import Speech
 from .values import values_of
-
-_SCORES = Lately(500)
 
 
 def felt(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], asked: Desk, marks: Marks) -> Part:
@@ -69,14 +67,13 @@ def plate_part(plate: Plate, how: Manner, game: str) -> Part:
 
 def _before(plate: Plate, how: Manner, game: str) -> Filling:
     """What lies before a seat."""
-    backs = plate.backs if game == "bouillotte" and not plate.mine else 0
-    if game == "bouillotte" and not (plate.shown or plate.played or plate.put or backs):
+    if game == "bouillotte" and not (plate.shown or plate.played or plate.put or plate.backs):
         return ""
     return part(
         "before.html",
         how,
         shown=plate.shown,
-        backs=backs,
+        backs=plate.backs,
         put=bool(plate.put),
         played=plate.played,
         winning=plate.winning,
@@ -89,17 +86,6 @@ def _lying(page: TablePage, spoken: Speech, names: tuple[str, ...], asked: Desk)
         settled: dict[str, Any] = {
             "settling": settlement(page, names, spoken),
             "totals": totals(page.account, page.chairs, page.me),
-            "score": score_of(page, names) if page.result is not None else None,
         }
         return fresh("sheet.html", values_of(page) | settled)
     return fresh("cut.html", values_of(page) | {"desk": asked}) if page.stage == CUTTING else ""
-
-
-def score_of(page: TablePage, names: tuple[str, ...]) -> Score:
-    """The score of the session so far; it is the same for every seat until the next hand is over."""
-    key = (page.table, names, len(page.reports), page.result is not None)
-    found: Score | None = _SCORES.get(key)
-    if found is None:
-        found = score(page.reports, names, page.result)
-        _SCORES.put(key, found)
-    return found

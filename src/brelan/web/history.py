@@ -102,7 +102,7 @@ class History:
         chair.name, chair.token, chair.level = body["name"], body.get("token", ""), body.get("level", "")
         chair.bot = bot_for(self.plan.game, chair.level) if chair.level else None
         chair.stand_in = False
-        if chair.person and self.host < 0:
+        if chair.person and opens:
             self.host = chair.seat
         self.table.session = replace(self.session, names=tuple(chair.name for chair in self.chairs))
         # Whoever lays the table is its beginning, and bots fill chairs without a word.

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from ..bouillotte import View as BouillotteView
 from ..bourre import View as BourreView
 from ..cards import Card, Cards, cards_of
-from .page import BOT, CUTTING, FREE, LOBBY, PLAYING, Chair, ReplayPage, TablePage
+from .page import BOT, CUTTING, LOBBY, PLAYING, Chair, ReplayPage, TablePage
 from .speech import Speech, chips
 
 LEFT: Final = "left"
@@ -26,12 +26,10 @@ class Plate(NamedTuple):
     name: str
     chips: str
     state: str = ""
-    state_code: str = ""
     tricks: int = 0
     dealer: bool = False
     turn: bool = False
     mine: bool = False
-    free: bool = False
     bot: bool = False
     away: bool = False
     stand_in: bool = False
@@ -39,11 +37,10 @@ class Plate(NamedTuple):
     winning: bool = False
     shown: tuple[Card, ...] = ()
     backs: int = 0
-    """Cards held face down, where that is worth seeing."""
+    """Bouillotte: cards held face down."""
     put: str = ""
     """Bouillotte: the contribution in this hand."""
     out: bool = False
-    leads: bool = False
     premium: str = ""
 
 
@@ -106,7 +103,7 @@ def plate_at(page: TablePage, speech: Speech, seat: int) -> Plate:
     plain = _plain(page, speech, seat, chair)
     if page.stage in (LOBBY, CUTTING) or view is None:
         cuts = page.stage == CUTTING and seat == page.cutter
-        return Plate(**plain, turn=cuts, state_code="away" if chair.away else "")
+        return Plate(**plain, turn=cuts)
     if isinstance(view, BourreView):
         return _bourre(page, view, speech, seat, plain)
     if isinstance(view, BouillotteView):
@@ -121,7 +118,6 @@ def _plain(page: TablePage, speech: Speech, seat: int, chair: Chair) -> dict[str
         "chips": chips(chair.chips),
         "dealer": seat == page.dealer and page.stage != LOBBY,
         "mine": seat == page.me,
-        "free": chair.kind == FREE,
         "bot": chair.kind == BOT,
         "away": chair.away,
         "stand_in": chair.stand_in,
@@ -137,14 +133,11 @@ def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain:
     return Plate(
         **plain,
         state=speech.say(f"web-state-{code}", count=amount) if code else "",
-        state_code=code,
         tricks=view.tricks[seat],
         turn=page.stage == PLAYING and _asked(view, seat),
         played=tuple(cards_of(played)),
         winning=view.winning == seat,
-        backs=view.sizes[seat] if seat != page.me and page.stage == PLAYING else 0,
         out=bool(view.passed >> seat & 1),
-        leads=bool(view.plays) and seat == view.leader,
     )
 
 
@@ -182,13 +175,11 @@ def _bouillotte(page: TablePage, view: BouillotteView, speech: Speech, seat: int
     return Plate(
         **plain,
         state=speech.say("web-state-wins" if wins else f"web-state-{code}", count=0) if code or wins else "",
-        state_code="wins" if wins else code,
         turn=page.stage == PLAYING and view.to_act == seat,
         shown=tuple(cards_of(view.shown[seat])) if seat != page.me or view.shown[seat] else (),
         backs=3 if view.retourne and seat != page.me and view.inside >> seat & 1 and not view.shown[seat] else 0,
         put=chips(view.put[seat]) if view.put[seat] else "",
         out=not view.inside >> seat & 1,
-        leads=view.aggressor == seat,
         premium=chips(premium) if premium else "",
     )
 

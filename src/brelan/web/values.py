@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from .account import entries, score
+from .account import score
 from .ending import ending
 from .faces import SHAPES
 from .hands import hand_lines
@@ -18,7 +18,6 @@ from .tell import clause_anchor, house_lines, switch_fields
 
 _TELL: Final = {
     "score": score,
-    "entries": entries,
     "fields": switch_fields,
     "house": house_lines,
     "ending": ending,
