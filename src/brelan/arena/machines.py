@@ -87,7 +87,8 @@ def _on_processes(jobs: int) -> Iterator[Executor]:
     except BaseException:
         for child in set(active_children()) - before:
             child.terminate()
-        executor.shutdown(wait=False, cancel_futures=True)
+        # Waited for, as its thread would otherwise close its pipe while the end of the interpreter writes to it.
+        executor.shutdown(wait=True, cancel_futures=True)
         raise
     executor.shutdown()
 
