@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from pathlib import Path
 
@@ -57,3 +58,13 @@ def test_where_all_is_well_the_house_is_opened(tmp_path: Path, opened: list[obje
     for _ in range(2):
         assert brelan("serve", "--port", 0, "--data", tmp_path / "deep" / "house.db").status == 0
     assert opened == [("127.0.0.1", 0, tmp_path / "deep" / "house.db", "", None)] * 2
+
+
+def test_nobody_else_on_this_machine_can_read_the_decks_to_come(tmp_path: Path, opened: list[object]) -> None:
+    before = os.umask(0)
+    try:
+        assert brelan("serve", "--port", 0, "--data", tmp_path / "house.db").status == 0
+    finally:
+        os.umask(before)
+    assert (tmp_path / "house.db").stat().st_mode & 0o077 == 0
+    assert opened

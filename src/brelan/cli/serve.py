@@ -60,6 +60,8 @@ def _check_shelf(file: Path) -> None:
     """End the command if tables cannot be kept in *file*."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
+        # A file that is not there yet is made here already, and as the shelf wants it: for nobody else to read.
+        file.touch(mode=0o600)
         with file.open("ab+") as shelf:
             shelf.seek(0)
             start = shelf.read(len(SQLITE))
