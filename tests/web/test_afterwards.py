@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
 from random import Random
@@ -11,14 +14,17 @@ from typing import Any
 import pytest
 
 from brelan.cards import cards_of
-from brelan.record import GAMES, write
+from brelan.record import GAMES, read_text, write
 from brelan.session import Session
+from brelan.table import Action
+from brelan.web import told as told_hands
 from brelan.web.books import words
 from brelan.web.ending import ending
 from brelan.web.hands import hand_lines
 from brelan.web.page import LANGUAGES
 from brelan.web.parts import speech
 from brelan.web.room import Room
+from brelan.web.told import Reels, Tale, reel
 from tests.cli.terminal import brelan
 
 from .house import BY_HAND, House, in_house, one_step, play
@@ -129,6 +135,36 @@ def test_the_shuffle_has_its_summary_first_and_its_details_folded(tmp_path: Path
             assert words("en").say("verify-summary", fair=0, false=0, unknown=3, hands=3) in page
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_before_the_first_hand_there_is_a_shuffle_to_look_at_and_a_record(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(2, seats=4)
+        async with house.visitor() as person, house.program() as program:
+            assert (await person.get(f"/t/{room.id}/shuffle")).status_code == 200
+            for answer in (
+                await person.get(f"/t/{room.id}/record.brelan"),
+                await program.get(f"/api/tables/{room.id}/record"),
+            ):
+                assert read_text(answer.text).names == ("N0", "N1", "p3", "p4")
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_hands_are_looked_at_in_several_threads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(told_hands, "MOST_REELS", 1)
+    session = Session.open(GAMES["bourre"], GAMES["bourre"].house("louisiana", 5, {}), tuple("abcde"), 0)
+    tale = Tale("x", session.deal(range(52)).apply(Action(1, "pass")), live=True)
+    other = Tale("y", tale.session, live=True)
+    reels: Reels = OrderedDict()
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            found = list(threads.map(lambda each: reel(reels, (tale, other)[each % 2], 1), range(2_000)))
+    finally:
+        sys.setswitchinterval(before)
+    assert all(states == (session.deal(range(52)), tale.session) for states in found)
 
 
 def test_a_deck_that_is_not_the_promised_one_is_called_false(tmp_path: Path) -> None:

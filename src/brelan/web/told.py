@@ -9,6 +9,7 @@ from typing import Final
 from ..record import Fault, Record, read_text
 from ..record import replay as replayed
 from ..session import HandLog, Session
+from ..table import seat_name
 
 MOST_REELS: Final = 64
 MOST_HANDS: Final = 500
@@ -63,20 +64,21 @@ def brought(id: str, text: str) -> Tale:
 
 
 def finished(session: Session) -> Session:
-    """*session* without the hand in play: what anybody may download."""
-    return replace(session, log=session.log[: len(session.reports)])
+    """*session* without the hand in play: what anybody may download. A seat that is still free goes by its number."""
+    names = tuple(name or seat_name(seat) for seat, name in enumerate(session.names))
+    return replace(session, names=names, log=session.log[: len(session.reports)])
 
 
 def reel(reels: Reels, tale: Tale, number: int) -> tuple[Session, ...]:
     """Every state of hand *number*: after the deal, after each action."""
     log = tale.session.log
     key = (tale.id, number, len(log[number - 1].actions))
-    if key not in reels:
-        reels[key] = _played(tale.session, log, number)
-        if len(reels) > MOST_REELS:
-            reels.popitem(last=False)
-    reels.move_to_end(key)
-    return reels[key]
+    # Asked in several threads: what was found here a moment ago another may have thrown out, so it is taken first.
+    states = reels.pop(key, None) or _played(tale.session, log, number)
+    reels[key] = states
+    if len(reels) > MOST_REELS:
+        reels.popitem(last=False)
+    return states
 
 
 def _played(whole: Session, log: tuple[HandLog, ...], number: int) -> tuple[Session, ...]:
