@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from multiprocessing import active_children
 from pathlib import Path
@@ -19,6 +19,7 @@ from brelan.arena import machines
 from brelan.arena.machines import MissingDaskError, cores, play
 from brelan.arena.tournament import Tournament, planned
 from brelan.arena.unit import Unit, play_unit
+from tests.patience import PATIENCE, waited_until
 
 TOURNAMENTS = [
     planned("bourre", "louisiana", {"seats": 3, "hands": 3}, ["steady", "easy", "random"], 5, 80),
@@ -57,7 +58,7 @@ def test_a_defect_in_a_unit_is_told_and_leaves_no_process_behind() -> None:
     with pytest.raises(ValueError, match="seats"):
         played(broken, jobs=2)
     for child in set(active_children()) - before:
-        child.join(10)
+        child.join(PATIENCE)
     assert set(active_children()) == before
 
 
@@ -88,10 +89,10 @@ def test_ctrl_c_shows_what_was_played_and_leaves_nothing_running(jobs: str, afte
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
-        until(sheet.exists)
+        waited_until(sheet.exists)
         time.sleep(after)
         os.killpg(running.pid, signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=PATIENCE)
     finally:
         if running.poll() is None:
             os.killpg(running.pid, signal.SIGKILL)
@@ -102,16 +103,7 @@ def test_ctrl_c_shows_what_was_played_and_leaves_nothing_running(jobs: str, afte
     done = int(err.split()[1].replace(",", ""))
     assert (f"{done:,} sessions" in out) is (done > 1)
     assert len(sheet.read_text().splitlines()) == 1 + 9 * done
-    until(lambda: not group_lives(running.pid))
-
-
-def until(true: Callable[[], bool]) -> None:
-    """Wait for something that takes a busy machine its time."""
-    for _ in range(600):
-        if true():
-            return
-        time.sleep(0.1)
-    raise TimeoutError
+    waited_until(lambda: not group_lives(running.pid))
 
 
 def group_lives(group: int) -> bool:

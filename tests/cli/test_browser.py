@@ -13,6 +13,7 @@ import uvicorn
 from brelan.cli import browser
 from brelan.web import serving
 from tests.loop import finished
+from tests.patience import PATIENCE
 
 SCREEN = {"DISPLAY": ":0"}
 
@@ -87,7 +88,7 @@ def test_it_is_shown_by_the_browser_of_the_machine(monkeypatch: pytest.MonkeyPat
     found = Browser()
     monkeypatch.setattr(webbrowser, "get", lambda: found)
     browser.show("http://localhost:8000/")
-    assert found.done.wait(10)
+    assert found.done.wait(PATIENCE)
     assert found.opened == ["http://localhost:8000/"]
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
-from typing import Any
+from threading import Semaphore
 
 import pytest
 
@@ -15,6 +14,7 @@ from brelan.cli.company import Company
 from brelan.record import GAMES
 from brelan.session import Session, Table, repeatable_seeds
 from brelan.table import Action, View
+from tests.patience import PATIENCE
 
 from .terminal import brelan
 
@@ -84,28 +84,38 @@ def test_a_table_of_every_level_can_be_watched(level: str, tmp_path: Path) -> No
 
 
 class Thinker(Bot):
-    """Thinks for a while over everything."""
+    """Thinks until *lines* have been said of it."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self.lines = lines
+        self.heard = Semaphore(0)
 
     def hint(self, view: View) -> Hint:
-        time.sleep(0.5)
+        for _ in range(self.lines):
+            assert self.heard.acquire(timeout=PATIENCE)
         return Hint(Action(view.seat or 0, "pass"), "by-chance")
 
 
 @pytest.mark.parametrize(
     ("slow", "very", "said"),
     [
-        (0.01, 0.1, ["Thinking…", "The very first time this can take a minute: the searches are being made ready."]),
-        (0.01, 30.0, ["Thinking…"]),
-        (30.0, 30.0, []),
+        (0.01, 0.5, ["Thinking…", "The very first time this can take a minute: the searches are being made ready."]),
+        (0.01, 3600.0, ["Thinking…"]),
+        (3600.0, 3600.0, []),
     ],
 )
 def test_who_thinks_long_says_so(
     slow: float, very: float, said: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def thinker(*_given: Any, **_named: Any) -> Bot:
-        return Thinker()
+    thinker, say = Thinker(len(said)), company._say
 
-    monkeypatch.setattr(company, "make_bot", thinker)
+    def heard(code: str) -> None:
+        say(code)
+        thinker.heard.release()
+
+    monkeypatch.setattr(company, "make_bot", lambda *_given, **_named: thinker)
+    monkeypatch.setattr(company, "_say", heard)
     monkeypatch.setattr(company, "SLOW", slow)
     monkeypatch.setattr(company, "VERY_SLOW", very)
     table = dealt("bourre", 5)

@@ -19,6 +19,7 @@ from brelan.web.clock import spoken
 from brelan.web.premises import Premises
 from brelan.web.room import Room
 from tests.loop import finished
+from tests.patience import PATIENCE
 
 HOST = "http://house.test"
 AT_ONCE = Pace(bot=0.0, honour=0.0, between=0.0)
@@ -91,7 +92,7 @@ class House:
             yield socket
         finally:
             await socket.to_app.put({"type": "websocket.disconnect", "code": 1001})
-            await asyncio.wait_for(task, 5)
+            await asyncio.wait_for(task, PATIENCE)
 
 
 class Socket:
@@ -103,7 +104,7 @@ class Socket:
 
     async def message(self) -> dict[str, Any]:
         """The next message from the house, whatever it is."""
-        message: dict[str, Any] = await asyncio.wait_for(self.from_app.get(), 5)
+        message: dict[str, Any] = await asyncio.wait_for(self.from_app.get(), PATIENCE)
         return message
 
     async def text(self) -> str:
@@ -113,6 +114,12 @@ class Socket:
             message = await self.message()
         assert message["type"] == "websocket.send", message
         return str(message["text"])
+
+    async def text_with(self, part: str) -> str:
+        """The next text in which *part* stands; those before it are passed over."""
+        while part not in (text := await self.text()):
+            pass
+        return text
 
     async def latest(self) -> str:
         """The last text that is there."""

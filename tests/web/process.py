@@ -11,6 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from urllib.parse import urlsplit
 
+from tests.patience import PATIENCE
+
 START = """
 import sys
 from pathlib import Path
@@ -30,15 +32,19 @@ class Process:
         self._bot = bot
         self._root_path = root_path
         self.address = ""
+        self.opened_in = 0.0
+        """Seconds that it took to open: a measure of how busy the machine is."""
         self._running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Open the house, and wait until it says where."""
         command = [sys.executable, "-c", START, str(self._data), str(self._bot), self._root_path]
+        asked = time.monotonic()
         self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self._running.stdout is not None
         line = self._running.stdout.readline()
         assert line.startswith("Brelan: http://localhost:"), line
+        self.opened_in = time.monotonic() - asked
         self.address = line.split()[1].rstrip("/").replace("localhost", "127.0.0.1")
 
     @property
@@ -59,7 +65,7 @@ class Process:
     def _ended(self, how: signal.Signals) -> None:
         if self._running is not None:
             os.kill(self._running.pid, how)
-            self._running.communicate(timeout=30)
+            self._running.communicate(timeout=PATIENCE)
             self._running = None
 
     def __enter__(self) -> Process:

@@ -9,6 +9,8 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Any, Final
 
+from tests.patience import PATIENCE
+
 PREFIX: Final = "/games"
 MOST_HEAD: Final = 1 << 16
 
@@ -48,7 +50,7 @@ class Proxy:
         self._loop.close()
 
     def _here(self, deed: Coroutine[Any, Any, Any]) -> Any:
-        return asyncio.run_coroutine_threadsafe(deed, self._loop).result(10)
+        return asyncio.run_coroutine_threadsafe(deed, self._loop).result(PATIENCE)
 
     async def _closed(self) -> None:
         self._server.close()

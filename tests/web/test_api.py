@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 import brelan
 from brelan.record import GAMES, read_text
 from brelan.web.socket import POLICY, TOO_MANY
+from tests.patience import PATIENCE
 
 from .house import House, body, in_house
 from .process import Process
@@ -86,7 +87,7 @@ def test_a_bot_written_by_somebody_else_plays_whole_sessions(tmp_path: Path) -> 
             seat = example().sit_down(house.address, game, "", "", "Robot")
             result = seat.play()
             assert set(result) == {"share", totals, "places"}
-            with httpx2.Client(base_url=house.address) as client:
+            with httpx2.Client(base_url=house.address, timeout=PATIENCE) as client:
                 record = read_text(client.get(f"/api/tables/{seat.table}/record").text)
             assert len(record.hands) == 12
             assert record.names[0] == "Robot"
@@ -128,7 +129,7 @@ def test_the_socket_is_in_the_description(tmp_path: Path) -> None:
 def test_every_answer_is_as_the_description_says(tmp_path: Path) -> None:
     """Whatever is sent: a status that is described, with a body of the shape described, and never a 500."""
     with Process(tmp_path / "x.sqlite", bot=0.0) as house:
-        with httpx2.Client(base_url=house.address) as host:
+        with httpx2.Client(base_url=house.address, timeout=PATIENCE) as host:
             opened = body(host.post("/api/tables", json={"game": "bourre", "name": "Zoé"}))
             headers = {"authorization": f"Bearer {opened['token']}"}
             host.post(f"/api/tables/{opened['table']}/bots", headers=headers)
@@ -148,7 +149,7 @@ def answers_as_described(operation: Any, address: str, opened: dict[str, Any]) -
         if real:
             case.path_parameters = dict.fromkeys(case.path_parameters or {}, opened["table"])
             case.headers["authorization"] = f"Bearer {opened['token']}"
-        response = case.call(base_url=address)
+        response = case.call(base_url=address, timeout=PATIENCE)
         case.validate_response(response, checks=CHECKS)
 
     sent()

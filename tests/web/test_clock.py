@@ -1,7 +1,6 @@
 """What happens by itself: bots act and cut, clocks run out on the safest action, bots take over and give back."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,22 +13,14 @@ from brelan.record import GAMES
 from brelan.session import Session, Table, repeatable_seeds
 from brelan.table import CARD
 from brelan.web import Pace
-from brelan.web.clock import Driver, safest
+from brelan.web.clock import FULL_TRICK, Driver, safest
 from brelan.web.limits import CLOCKS
 from brelan.web.room import Room
+from tests.patience import until
 
 from .house import AT_ONCE, BY_HAND, HOST, House, in_house, one_step
 
 IMPATIENT = Pace(bot=0.0, honour=0.0, between=0.0, away=0.0)
-
-
-async def until(room: Room, done: Callable[[], bool]) -> None:
-    """Wait until something has happened by itself."""
-    for _wait in range(1000):
-        if done():
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError(room.session)
 
 
 def test_bots_play_a_whole_session_by_themselves(tmp_path: Path) -> None:
@@ -40,7 +31,7 @@ def test_bots_play_a_whole_session_by_themselves(tmp_path: Path) -> None:
             opened = (await program.post("/api/tables", json=wish)).json()
         room = house.room(opened["table"])
         assert (await room.cut(room.session.cutter, None, 0)).good
-        await until(room, lambda: room.session.over)
+        await until(lambda: room.session.over)
         assert len(room.session.reports) == 3
         again = Room(house.premises.shelf, IMPATIENT, house.premises.shelf.facts(room.id))
         assert again.session == room.session
@@ -56,7 +47,7 @@ def test_bots_wait_for_the_person(tmp_path: Path) -> None:
         if not room.begun:
             assert room.session.cutter == 0
             await room.cut(0, 10, 0)
-        await until(room, lambda: 0 in room.asked or not room.session.in_hand)
+        await until(lambda: 0 in room.asked or not room.session.in_hand)
         version = room.version
         await asyncio.sleep(0.05)
         assert room.version == version
@@ -94,7 +85,7 @@ def test_a_bot_cuts_when_everybody_here_is_ready(tmp_path: Path) -> None:
             await asyncio.sleep(0.05)
             assert room.version == version
             assert room.ask(1).good
-            await until(room, lambda: room.session.in_hand)
+            await until(lambda: room.session.in_hand)
             assert room.ready == set()
 
     in_house(tmp_path / "x.sqlite", told, Pace(bot=1e6, between=1e6))
@@ -137,7 +128,7 @@ def test_a_clock_that_runs_out_acts_for_the_person(tmp_path: Path, monkeypatch: 
         async with house.socket(f"/t/{room.id}/ws", origin=HOST, cookie=f"seat={tokens[0]}"):
             await room.cut(room.session.cutter, 20, 0)
             assert room.driver.seconds_left() is not None
-            await until(room, lambda: len(room.session.reports) >= 2)
+            await until(lambda: len(room.session.reports) >= 2)
         facts = house.premises.shelf.facts(room.id)
         assert {fact.body["by"] for fact in facts if fact.kind == "acted"} == {"clock"}
 
@@ -166,7 +157,7 @@ def test_a_bot_takes_over_for_who_is_away_and_gives_the_seat_back(tmp_path: Path
             for _step in range(4):
                 if 0 in room.asked:
                     await one_step(room, Random(1))
-            await until(room, lambda: room.chairs[1].stand_in)
+            await until(lambda: room.chairs[1].stand_in)
             assert [chair.name for chair in room.chairs] == ["N0", "N1"]
             # Opening the page is enough to have the seat again.
             async with house.visitor(cookie=f"seat={tokens[1]}") as person:
@@ -247,6 +238,30 @@ def test_tables_go_back_to_the_shelf_and_are_found_again(tmp_path: Path) -> None
 HONOUR = {"game": "bourre", "profile": "gamerules", "rules": {"enforcement": "honour"}}
 
 
+def unhurried(room: Room, pace: Pace) -> float:
+    """How long a bot waits where no card may be put right: longer over a trick that is full."""
+    view: Any = room.view(None)
+    return pace.bot * FULL_TRICK if view.phase == "playing" and not view.plays else pace.bot
+
+
+@pytest.mark.parametrize(("game", "seats"), [("bourre", 5), ("bouillotte", 4)])
+def test_a_full_trick_is_left_on_the_table_for_longer_than_a_bot_thinks(game: str, seats: int, tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(1, seats=seats, game=game, profile=None)
+        await room.fill()
+        pace, random, found = Pace(bot=900.0), Random(5), set()
+        while not room.session.over:
+            await one_step(room, random)
+            view: Any = room.view(None)
+            if room.session.in_hand and room.session.log[-1].actions:
+                full = bool(getattr(view, "last_plays", ())) and not view.plays
+                found.add((full, Driver(room, pace).waits()))
+        longer = {(True, pace.bot * FULL_TRICK)} if game == "bourre" else set()
+        assert found == {(False, pace.bot)} | longer
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
 async def a_card_of(room: Room, wrong: bool) -> None:
     """Play on by chance until the first seat, a person, has played a card that breaks a rule, or one that does not."""
     random = Random(3)
@@ -275,7 +290,7 @@ def test_at_a_table_of_honour_bots_leave_time_to_put_a_card_right(people: int, w
         misplay = getattr(room.view(0), "misplay", None)
         assert (misplay is not None) is wrong
         # With others at the table the pause is the same after every card of a person: it gives no misplay away.
-        expected = pace.honour if wrong or people > 1 else pace.bot
+        expected = pace.honour if wrong or people > 1 else unhurried(room, pace)
         driver = Driver(room, pace)
         assert driver.waits() == expected
 
@@ -290,11 +305,11 @@ def test_at_a_table_of_honour_bots_go_on_after_bots_and_elsewhere_after_anybody(
         random = Random(4)
         while not (room.session.in_hand and room.session.log[-1].actions[-1:] and _by_bot(room)):
             await one_step(room, random)
-        assert Driver(room, pace).waits() == pace.bot
+        assert Driver(room, pace).waits() == unhurried(room, pace)
         strict, _tokens = await house.seated(2, seats=4)
         await strict.fill()
         await a_card_of(strict, wrong=False)
-        assert Driver(strict, pace).waits() == pace.bot
+        assert Driver(strict, pace).waits() == unhurried(strict, pace)
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 

@@ -1,6 +1,5 @@
 """The house goes dark between any two actions, and nobody loses a card or a chip."""
 
-import asyncio
 import threading
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +14,7 @@ from brelan.store import Shelf
 from brelan.web import Pace
 from brelan.web.room import Room
 from brelan.web.seen import seen
+from tests.patience import PATIENCE, until
 
 from .house import BY_HAND, House, body, in_house, one_step
 from .process import Process
@@ -79,7 +79,7 @@ class Players:
 
     def _client(self, token: str) -> httpx2.Client:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        return httpx2.Client(base_url=self._house.address, headers=headers)
+        return httpx2.Client(base_url=self._house.address, headers=headers, timeout=PATIENCE)
 
     def seen(self, seat: int) -> dict[str, Any]:
         with self._client(self.tokens[seat]) as client:
@@ -155,12 +155,12 @@ def killed_within(house: Process, players: Players, random: Random, id: str) -> 
 
 
 def closed(house: Process, players: Players) -> None:
-    """Asked to close while twelve sockets are open, it closes within two seconds."""
+    """Asked to close while twelve sockets are open, it closes within two seconds; later on a busy machine."""
     place = f"{house.address.replace('http', 'ws')}/api/tables/{players.table}/follow"
     with ExitStack() as open_pages:
         for _socket in range(12):
-            open_pages.enter_context(connect(place)).recv(timeout=5)
-        assert house.stop() < 2
+            open_pages.enter_context(connect(place, open_timeout=PATIENCE)).recv(timeout=PATIENCE)
+        assert house.stop() < 2 + 3 * house.opened_in
 
 
 def sent(players: Players, seat: int, word: str, wish: dict[str, Any]) -> None:
@@ -181,11 +181,7 @@ def test_bots_go_on_where_they_were(tmp_path: Path) -> None:
     async def gone_on(house: House) -> None:
         (table,) = house.premises.shelf.tables()
         room = house.room(table)
-        for _wait in range(200):
-            if 0 in room.asked or (not room.session.in_hand and room.session.cutter == 0):
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError(room.session)
+        await until(lambda: 0 in room.asked or (not room.session.in_hand and room.session.cutter == 0))
 
     in_house(tmp_path / "x.sqlite", begun)
     in_house(tmp_path / "x.sqlite", gone_on, Pace(bot=0.0, honour=0.0, between=0.0))

@@ -6,7 +6,6 @@ import asyncio
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from brelan.table import View
 from brelan.web import mind
 from brelan.web import room as rooms
 from brelan.web.mind import Thinker, adviser, asked, bot_for, known, levels
+from tests.patience import PATIENCE, until
 
 from .house import BY_HAND, House, in_house
 
@@ -37,15 +37,16 @@ print("numba" in sys.modules, "llvmlite" in sys.modules)
 
 
 class Slow(Bot):
-    """Takes its time, and remembers in which thread."""
+    """Thinks until it is told to come to an end, and remembers in which thread."""
 
     def __init__(self) -> None:
         super().__init__(1)
         self.threads: list[int] = []
+        self.enough = threading.Event()
 
     def hint(self, view: View) -> Hint:
         self.threads.append(threading.get_ident())
-        time.sleep(0.2)
+        assert self.enough.wait(PATIENCE)
         return make_bot("bourre").hint(view)
 
 
@@ -83,13 +84,11 @@ def test_a_strong_bot_thinks_aside_and_the_house_goes_on(tmp_path: Path, monkeyp
         view = room.view(room.asked[0])
         assert view is not None
         thought = asyncio.ensure_future(asked(bot_for("bourre", "strong"), bot.hint, view))
-        turns = 0
-        while not thought.done():
-            await asyncio.sleep(0.005)
-            turns += 1
-        assert turns > 5
-        assert thought.result().action in [option.action for option in view.options]
-        assert bot.threads
+        await until(lambda: bot.threads)
+        assert not thought.done()
+        bot.enough.set()
+        hint = await asyncio.wait_for(thought, PATIENCE)
+        assert hint.action in [option.action for option in view.options]
         assert threading.get_ident() not in bot.threads
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
@@ -111,7 +110,7 @@ def test_a_bot_that_cannot_be_made_is_stood_in_for(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_hint_that_takes_long_is_announced_and_follows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow(monkeypatch)
+    bot = slow(monkeypatch)
     monkeypatch.setattr(rooms, "PATIENCE", 0.01)
 
     async def told(house: House) -> None:
@@ -127,16 +126,19 @@ def test_a_hint_that_takes_long_is_announced_and_follows(tmp_path: Path, monkeyp
             answer = await mine.post(f"/t/{room.id}/hint", data={}, headers={"hx-request": "true"})
             assert 'id="thinking"' in answer.text
             assert 'id="do-hint"' not in answer.text
-            while 'id="hinted"' not in (text := await page.text()):
-                assert 'id="thinking"' in text
             # A second question while the first is thought about asks nobody anew.
             assert (await room.advise(seat)).good
+            await until(lambda: bot.threads)
+            bot.enough.set()
+            while 'id="hinted"' not in (text := await page.text()):
+                assert 'id="thinking"' in text
+            assert len(bot.threads) == 1
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 
 
 def test_a_hint_for_a_decision_that_is_gone_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    slow(monkeypatch)
+    bot = slow(monkeypatch)
     monkeypatch.setattr(rooms, "PATIENCE", 0.01)
 
     async def told(house: House) -> None:
@@ -147,7 +149,9 @@ def test_a_hint_for_a_decision_that_is_gone_is_dropped(tmp_path: Path, monkeypat
         view = room.view(seat)
         assert view is not None
         await room.act(seat, str(view.options[0].action).partition(" ")[2], room.version)
-        await asyncio.sleep(0.4)
+        bot.enough.set()
+        await until(lambda: not room._thoughts)
+        assert len(bot.threads) == 1
         assert room.notes == {}
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import BrowserContext, Page
+
+from tests.patience import PATIENCE
+
+from .stage import MOMENTS
 
 MOMENT: Final = """() => {
   const { stage, mode, turn } = document.getElementById("table").dataset;
@@ -19,7 +25,7 @@ class Player:
         self.address = address
         self.page: Page = context.new_page()
         self.faults: list[str] = []
-        self.page.set_default_timeout(10_000)
+        self.page.set_default_timeout(MOMENTS)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
 
@@ -46,13 +52,20 @@ class Player:
         stage, mode, turn, ready = self.moment()
         return turn or ready or stage == "over" or mode == "cut"
 
-    def wait(self, seconds: int = 30) -> None:
+    def wait(self) -> None:
         """Until something is asked of me."""
-        for _ in range(seconds * 40):
-            if self.wanted():
-                return
+        self._until(self.wanted, "nothing is asked")
+
+    def wait_for_another(self, before: str) -> None:
+        """Until the page shows another decision than *before*."""
+        self._until(lambda: self.decision() != before, "nothing has come of it")
+
+    def _until(self, true: Callable[[], bool], otherwise: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not true():
+            if time.monotonic() > end:
+                raise TimeoutError(f"{otherwise}: {self.decision()} {self.page.locator('#ask').inner_text()}")
             self.page.wait_for_timeout(25)
-        raise AssertionError(f"nothing is asked: {self.decision()} {self.page.locator('#ask').inner_text()}")
 
     def tap(self) -> str:
         """Answer what is asked by mouse or finger; the stage it was."""

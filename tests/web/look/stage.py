@@ -15,11 +15,14 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 from brelan import web
 from brelan.web.guard import HEADERS
 from brelan.web.render import render_document
+from tests.patience import PATIENCE
 
 from .scenes import SCENES
 
 HOST: Final = "http://localhost"
 STATIC: Final = Path(web.__file__).parent / "static"
+MOMENTS: Final = PATIENCE * 1000
+"""How long a page is waited for, in milliseconds as browsers count."""
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-component-update", "--disable-sync")
 
 
@@ -27,7 +30,7 @@ FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-co
 def chromium() -> Iterator[Browser]:
     """Debian's own browser."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=list(FLAGS), timeout=MOMENTS)
         yield browser
         browser.close()
 
@@ -42,7 +45,7 @@ class Stage:
         self.faults: list[str] = []
         self.context = browser.new_context(viewport={"width": width, "height": height}, **more)
         self.page: Page = self.context.new_page()
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(MOMENTS)
         self.context.route("**/*", self._answer)
         self.page.route_web_socket("**/ws", lambda socket: None)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))

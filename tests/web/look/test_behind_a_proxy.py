@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.patience import PATIENCE
+
 from ..process import Process
 from ..proxy import PREFIX, Proxy
 from .player import Player
@@ -60,8 +62,7 @@ def test_a_table_and_a_guest_behind_a_proxy(browser: Browser, proxy: Proxy) -> N
             if player.wanted():
                 before = player.decision()
                 player.tap()
-                while player.decision() == before:
-                    player.page.wait_for_timeout(20)
+                player.wait_for_another(before)
         host.page.wait_for_timeout(50)
     assert host.page.locator("#table").get_attribute("data-version") != "0"
     own = guest.page.locator("#panel-rules a[href*='/key/']").get_attribute("href") or ""
@@ -111,7 +112,7 @@ def test_a_foreign_page_gets_nothing_done_through_the_proxy(proxy: Proxy) -> Non
         asked = urllib.request.Request(f"{proxy.address}/quick", b"game=bourre", {"Origin": origin})
         opener = urllib.request.build_opener(_Stay)
         with pytest.raises(urllib.error.HTTPError) as answer:
-            opener.open(asked, timeout=10)
+            opener.open(asked, timeout=PATIENCE)
         answer.value.close()
         assert answer.value.code == status
         assert status != 303 or answer.value.headers["location"].startswith(f"{PREFIX}/t/")
@@ -122,14 +123,14 @@ def test_cookies_are_for_safe_lines_only_where_visitors_come_by_one(house: Proce
         name = f"https://127.0.0.1:{proxy.port}"
         asked = urllib.request.Request(f"{proxy.address}/quick", b"game=bourre", {"Origin": name})
         with pytest.raises(urllib.error.HTTPError) as answer:
-            urllib.request.build_opener(_Stay).open(asked, timeout=10)
+            urllib.request.build_opener(_Stay).open(asked, timeout=PATIENCE)
         answer.value.close()
         cookies = answer.value.headers.get_all("set-cookie")
         assert cookies
         assert all("secure" in cookie.lower() and f"path={PREFIX}" in cookie.lower() for cookie in cookies)
         wish = json.dumps({"game": "bourre"}).encode()
         opened = urllib.request.Request(f"{proxy.address}/api/tables", wish, {"Content-Type": "application/json"})
-        with urllib.request.urlopen(opened, timeout=10) as reply:
+        with urllib.request.urlopen(opened, timeout=PATIENCE) as reply:
             assert json.load(reply)["url"].startswith(f"{name}{PREFIX}/t/")
 
 

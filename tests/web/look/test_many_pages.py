@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from ..process import Process
 from .player import Player
+from .stage import MOMENTS
 
 TABS = 12
 
@@ -32,7 +33,7 @@ def live(page: Page, version: int) -> None:
 @pytest.mark.long
 def test_twelve_tabs_of_two_tables_all_stay_live(browser: Browser, house: Process) -> None:
     context = browser.new_context(locale="en-GB")
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(MOMENTS)
     players = [Player(context, house.address) for _table in range(2)]
     for player in players:
         player.quick("bourre")
@@ -101,7 +102,6 @@ def test_a_visitor_takes_a_bots_seat_in_mid_session(browser: Browser, house: Pro
 def test_a_hint_that_takes_its_time_says_so_and_comes(browser: Browser, house: Process) -> None:
     context = browser.new_context(locale="en-GB")
     player = Player(context, house.address)
-    player.page.set_default_timeout(90_000)
     player.quick("bourre")
     player.wait()
     if player.moment()[0] == "cutting":
@@ -109,8 +109,8 @@ def test_a_hint_that_takes_its_time_says_so_and_comes(browser: Browser, house: P
         player.wait()
     player.page.locator("#do-hint").click()
     # The first one may have to be loaded; the page says so and is told by itself when it is there.
-    expect(player.page.locator("#thinking, #hinted")).to_be_visible(timeout=5_000)
-    expect(player.page.locator("#hinted")).to_be_visible(timeout=90_000)
+    expect(player.page.locator("#thinking, #hinted")).to_be_visible()
+    expect(player.page.locator("#hinted")).to_be_visible()
     assert player.page.locator("#do-hint").count() == 0
     assert not player.faults
     context.close()

@@ -62,8 +62,7 @@ def to_the_end(player: Player, answer: Callable[[], str]) -> int:
         before = player.decision()
         answer()
         answers += 1
-        while player.decision() == before:
-            player.page.wait_for_timeout(20)
+        player.wait_for_another(before)
 
 
 def to_a_trick(player: Player) -> None:
@@ -72,8 +71,7 @@ def to_a_trick(player: Player) -> None:
     while player.moment()[1] != "play":
         before = player.decision()
         player.tap()
-        while player.decision() == before:
-            player.page.wait_for_timeout(20)
+        player.wait_for_another(before)
         player.wait()
 
 
@@ -136,8 +134,7 @@ def test_a_double_click_plays_one_card(player: Player) -> None:
     count = len(player.cards())
     before = player.decision()
     player.page.locator("#desk .hand:not([aria-disabled])").first.dblclick()
-    while player.decision() == before:
-        player.page.wait_for_timeout(20)
+    player.wait_for_another(before)
     player.wait()
     assert player.moment()[1] != "play" or len(player.cards()) == count - 1
 
@@ -177,11 +174,13 @@ def test_two_people_and_bots_each_see_their_own_hand(browser: Browser, house: Pr
     host.page.locator("#do-start").click()
     for _ in range(12):
         for player in (host, guest):
-            if player.moment()[0] == "settled":
+            if player.moment()[0] in ("settled", "over"):
                 break
             if player.wanted():
+                before = player.decision()
                 player.tap()
-        host.page.wait_for_timeout(150)
+                player.wait_for_another(before)
+        host.page.wait_for_timeout(50)
     mine, theirs = set(host.cards()), set(guest.cards())
     assert not mine & theirs
     assert not watcher.cards()
