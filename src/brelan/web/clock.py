@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from .seats import Chair
 
 LOG = logging.getLogger("brelan")
+FULL_TRICK: Final = 2
+"""So many times as long as otherwise a bot leaves a full trick on the table."""
 _MILD: Final = ("pass", "decline", "no-more", "draw")
 
 
@@ -129,19 +131,21 @@ class Driver:
         return dues
 
     def waits(self) -> float:
-        """Seconds until a bot acts; longer where a person may yet put a card right (B-ERROR-1)."""
+        """Seconds until a bot acts; longer over a full trick, and where a card may yet be put right (B-ERROR-1)."""
         room = self._room
         last = room.session.log[-1].actions[-1:]
-        if not getattr(room.house, "honour", False) or not last or last[0].verb != CARD:
+        if not last or last[0].verb != CARD:
             return self._pace.bot
+        # Whoever played before its last card sees that card for no longer than this.
+        pause = self._pace.bot * (1 if getattr(room.view(None), "plays", ()) else FULL_TRICK)
         seat = last[0].seat
-        if room.chairs[seat].plays_itself:
-            return self._pace.bot
+        if not getattr(room.house, "honour", False) or room.chairs[seat].plays_itself:
+            return pause
         # The pause after a misplay must not give it away, unless there is nobody to whom it could.
         alone = all(chair.seat == seat or not chair.person for chair in room.chairs)
         unseen = alone and all(looks_from == seat for looks_from in room.watchers.values())
         slipped = getattr(room.view(seat), "misplay", None) is not None
-        return self._pace.honour if slipped or not unseen else self._pace.bot
+        return self._pace.honour if slipped or not unseen else pause
 
     async def _bot_acts(self, chair: Chair) -> None:
         room, version, seat = self._room, self._room.version, chair.seat

@@ -77,6 +77,7 @@ def _before(plate: Plate, how: Manner, game: str) -> Filling:
         put=bool(plate.put),
         played=plate.played,
         winning=plate.winning,
+        taken=plate.taken,
         mine=plate.mine,
     )
 

@@ -35,6 +35,8 @@ class Plate(NamedTuple):
     stand_in: bool = False
     played: tuple[Card, ...] = ()
     winning: bool = False
+    taken: bool = False
+    """The card belongs to a trick that is won, and lies there until the next one begins."""
     shown: tuple[Card, ...] = ()
     backs: int = 0
     """Bouillotte: cards held face down."""
@@ -125,9 +127,9 @@ def _plain(page: TablePage, speech: Speech, seat: int, chair: Chair) -> dict[str
 
 
 def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain: dict[str, Any]) -> Plate:
-    # When the hand is over the last trick stays on the table until somebody clears it.
-    lies_on = page.stage != PLAYING and bool(view.last_plays)
-    plays, leader = (view.last_plays, view.last_leader) if lies_on else (view.plays, view.leader)
+    # A trick lies on the table until the next one is led: whoever played early in it wants to see its last card too.
+    taken = bool(view.last_plays) and not view.plays
+    plays, leader = (view.last_plays, view.last_leader) if taken else (view.plays, view.leader)
     played = _played(plays, leader, view, seat) if plays else 0
     code, amount = bourre_state(view, seat)
     return Plate(
@@ -136,7 +138,9 @@ def _bourre(page: TablePage, view: BourreView, speech: Speech, seat: int, plain:
         tricks=view.tricks[seat],
         turn=page.stage == PLAYING and _asked(view, seat),
         played=tuple(cards_of(played)),
-        winning=view.winning == seat,
+        # Who won a trick leads to the next, or would if there were one.
+        winning=(view.leader if taken else view.winning) == seat,
+        taken=taken,
         out=bool(view.passed >> seat & 1),
     )
 

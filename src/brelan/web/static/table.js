@@ -9,7 +9,7 @@
   const places = (root) => [...root.querySelectorAll("#felt [data-card], #desk [data-card]")]
     .map((card) => card.dataset.card + card.closest("section").id).join();
   const seen = () => ({
-    down: document.querySelectorAll("#felt .played").length,
+    down: [...document.querySelectorAll("#felt .played")].map((card) => card.dataset.card),
     pot: table().dataset.pot,
     turn: table().dataset.turn,
     stage: table().dataset.stage,
@@ -29,13 +29,23 @@
   const skip = () => document.activeViewTransition?.skipTransition();
   for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, skip, { capture: true, passive: true });
 
+  // The last card of a hand, or the hands that are shown: whoever sits there sees them before the account covers them.
+  let lingers = 0;
+  function linger() {
+    live.classList.add("lingering");
+    clearTimeout(lingers);
+    lingers = setTimeout(() => live.classList.remove("lingering"), 1500);
+  }
+  for (const kind of ["pointerdown", "keydown"]) document.addEventListener(kind, () => live.classList.remove("lingering"), { capture: true, passive: true });
+
   async function put() {
     const { text } = waiting, before = seen();
     waiting = null;
     await htmx.swap({ sourceElement: live, target: live, swap: "innerMorph", text, transition: false, ours: true });
     settle();
     const now = seen();
-    if (now.down > before.down) window.brelanSound("card");
+    if (now.down.some((card) => !before.down.includes(card))) window.brelanSound("card");
+    if (before.stage === "playing" && now.stage !== "playing") linger();
     // Whoever pressed Start far down in the lobby sees the table from its top.
     if (before.stage === "lobby" && now.stage !== "lobby") scrollTo(0, 0);
     if (now.pot !== before.pot) window.brelanSound("chips");
