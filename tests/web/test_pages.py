@@ -11,6 +11,7 @@ import pytest
 from brelan.record import GAMES, read_text, replay
 from brelan.web.books import words
 from brelan.web.guard import HEADERS
+from brelan.web.limits import MOST_NAME
 from brelan.web.page import LANGUAGES, STAGES
 from brelan.web.prefs import local_path
 from brelan.web.present import stage
@@ -216,6 +217,20 @@ def test_the_language_changes_and_the_table_stays(tmp_path: Path, language: str)
             page = (await person.get(place)).text
             assert f'lang="{language}"' in page
             assert house.room(place.removeprefix("/t/")).version == before
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+@pytest.mark.parametrize("letter", ["a", "é", "\N{CYRILLIC SMALL LETTER YA}", "\N{PLAYING CARD QUEEN OF HEARTS}"])
+def test_the_longest_name_leaves_room_for_all_else_that_is_remembered(tmp_path: Path, letter: str) -> None:
+    async def told(house: House) -> None:
+        async with house.visitor() as person:
+            opening = {"game": "bourre", "name": letter * MOST_NAME}
+            place = (await person.post("/quick", data=opening)).headers["location"]
+            wishes = {"language": "pt-PT", "theme": "light", "deck": "picture", "back": "/"}
+            assert (await person.post("/prefs", data=wishes)).status_code == 303
+            assert 'lang="pt-PT"' in (await person.get(place)).text
+            assert f'value="{letter * MOST_NAME}"' in (await person.get("/")).text
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 

@@ -14,7 +14,8 @@ from .auth import clean_name
 from .page import DECKS, LANGUAGES, THEMES, Preferences
 
 COOKIE: Final = "manner"
-MOST_BYTES: Final = 400
+MOST_BYTES: Final = 600
+"""Of the cookie; a name takes up to sixteen for each of its letters."""
 _WORDS: Final = {"language": LANGUAGES, "theme": THEMES, "deck": DECKS}
 _SWITCHES: Final = ("large_index", "last_card")
 
