@@ -286,6 +286,21 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
     in_house(tmp_path / "x.sqlite", told)
 
 
+def test_bots_that_could_not_be_kept_have_not_sat_down(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2, seats=4)
+        guest = {"seat": 2, "name": "Zoé", "token": "theirs"}
+        await house.premises.shelf.append([Fact(room.id, room.seq + 1, "sat", guest)])
+        async with house.program(tokens[0]) as program:
+            answer = await program.post(f"/api/tables/{room.id}/bots", json={})
+            assert (answer.status_code, body(answer)["code"]) == (503, "not_kept")
+            assert [chair.free for chair in room.chairs] == [False, False, True, True]
+            assert (await program.post(f"/api/tables/{room.id}/bots", json={})).status_code == 200
+        assert [chair.name for chair in house.room(room.id).chairs] == ["N0", "N1", "Zoé", "Dot"]
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
 def malformed(random: Random, room: Room) -> bytes:
     """A message that means nothing: broken JSON, wrong types, wrong words, noise."""
     good: dict[str, Any] = {"action": "play", "version": room.version, "id": "m"}

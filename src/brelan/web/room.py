@@ -154,7 +154,9 @@ class Room(History):
             for chair in self.chairs:
                 if chair.free and seat in (None, chair.seat):
                     name = self._own(BOT_NAMES[chair.seat])
-                    await self._keep("sat", {"seat": chair.seat, "name": name, "level": level or self.plan.level})
+                    sat = await self._keep("sat", {"seat": chair.seat, "name": name, "level": level or self.plan.level})
+                    if not sat.good:
+                        return sat
             return Answer("done", self.version)
 
     async def leave(self, seat: int) -> Answer:
