@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
+
+from brelan.cards import cards_of
+from brelan.words import Words
 
 from .house import BY_HAND, House, in_house, one_step
 
@@ -35,5 +39,57 @@ def test_the_sheet_tells_of_every_chip_in_the_pot(tmp_path: Path, game: str, sea
                 assert re.search(WHY, sheet), sheet
                 before, sheets = pot, sheets + 1
         assert sheets == room.house.hands - 1
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_the_sheet_of_a_showdown_has_the_hands_that_it_covers_and_no_other_sheet_has_any(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2, game="bouillotte", profile=None, seats=4)
+        await room.fill()
+        random, words, kinds = Random(5), Words("en"), set()
+        async with house.visitor(cookie=f"seat={tokens[0]}") as person:
+            while not room.session.over:
+                await one_step(room, random)
+                if room.session.in_hand:
+                    continue
+                view: Any = room.view(0)
+                page = (await person.get(f"/t/{room.id}")).text
+                sheet = page.partition('id="sheet"')[2].partition("</details>")[0]
+                rows = dict(re.findall(r'<th scope="row"[^>]*>(\w+)(.*?)</th>', sheet))
+                for seat, chair in enumerate(room.chairs):
+                    cards = re.findall(r"<i[^>]*>(.*?)</i>", rows[chair.name])
+                    assert sorted(cards) == sorted(words.card(card) for card in cards_of(view.shown[seat]))
+                kinds.add((any(view.shown), room.session.over))
+        assert kinds >= {(True, False), (False, False)}
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_the_score_of_bouillotte_counts_no_new_cave_as_won(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2, game="bouillotte", profile=None, seats=4)
+        await room.fill()
+        random, refilled, rows = Random(5), False, []
+        async with house.visitor(cookie=f"seat={tokens[0]}") as person:
+            while not room.session.over:
+                await one_step(room, random)
+                if room.session.in_hand:
+                    continue
+                page = (await person.get(f"/t/{room.id}")).text
+                rows = [
+                    [int(amount.replace("\N{MINUS SIGN}", "-")) for amount in re.findall(r"<td>(.*?)</td>", row)]
+                    for row in re.findall(r'<tr><th scope="row">\d+</th>(.*?)</tr>', page)
+                ]
+                # What is not won lies in the pot of the next hand, or has just been shared out.
+                if not room.session.over:
+                    assert sum(rows[-1]) == -room.session.ledger.whole("pot")
+                refilled |= any(int(room.session.reports[-1]["refills"][f"p{seat + 1}"]) for seat in range(4))
+        assert refilled
+        assert len(rows) == room.house.hands
+        assert room.session.result is not None
+        # Nothing was left to be shared, so the end is what the last hand says.
+        assert int(room.session.reports[-1]["carried"]) == 0
+        assert tuple(rows[-1]) == room.session.result.totals
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)

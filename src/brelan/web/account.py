@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from markupsafe import escape
 
-from ..table import Chips, Event, Posting, seat_name
+from ..table import Chips, Event, Happening, Posting, seat_name
 from ..words import runs
 from .page import Chair, Line, TablePage
 from .speech import Speech, chips
@@ -45,6 +45,8 @@ class Score:
     rows: tuple[tuple[str, tuple[str, ...]], ...]
     totals: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
+    game: str = ""
+    """Bourré: what lies on each account. Bouillotte: what each has won or lost, as a new cave is nothing won."""
 
 
 LOG_LINES: Final = 24
@@ -69,8 +71,14 @@ def entries(
     settling: bool = False,
 ) -> tuple[Entry, ...]:
     """The movements of chips among *events*, in order; only those of the settlement when *settling*."""
-    wanted = tuple(event for event in events if belongs(event, settling))
+    # A pot that is the only one needs no name.
+    named = sum(event.kind == "pot" for event in events if isinstance(event, Happening)) > 1
+    wanted = tuple(event for event in events if belongs(event, settling) and (named or not _is_pot(event)))
     return tuple(entry for run in runs(wanted) for entry in _entries(run, speech.told(run, names, viewer)))
+
+
+def _is_pot(event: Event) -> bool:
+    return isinstance(event, Happening) and event.kind == "pot"
 
 
 def _entries(run: tuple[Event, ...], told: list[tuple[Event, str]]) -> Iterator[Entry]:
@@ -156,21 +164,23 @@ def signed(amount: Chips) -> str:
     return f"+{chips(amount)}" if amount > 0 else chips(amount)
 
 
-def score(reports: Sequence[Mapping[str, Any]], names: tuple[str, ...], result: Any = None) -> Score:
-    """The sheet of the session, from the hands as the replay prints them."""
+def score(reports: Sequence[Mapping[str, Any]], names: tuple[str, ...], result: Any = None, cave: int = 0) -> Score:
+    """The sheet of the session, from the hands as the replay prints them; Bouillotte is played from a *cave*."""
     seats = [seat_name(seat) for seat in range(len(names))]
     rows = []
     for report in reports:
-        row = tuple(chips(_worth(report, seat)) for seat in seats)
+        row = tuple(_worth(report, seat, cave) for seat in seats)
         rows.append((str(report["number"]), row))
+    game = "bouillotte" if cave else "bourre"
     if result is None:
-        return Score(names, tuple(rows))
+        return Score(names, tuple(rows), game=game)
     place = {seat: 1 + sum(map(len, result.places[:at])) for at, level in enumerate(result.places) for seat in level}
-    final = tuple(chips(total) for total in result.totals)
-    return Score(names, tuple(rows), final, tuple(place[seat] for seat in range(len(names))))
+    final = tuple(signed(total) if cave else chips(total) for total in result.totals)
+    return Score(names, tuple(rows), final, tuple(place[seat] for seat in range(len(names))), game)
 
 
-def _worth(report: Mapping[str, Any], seat: str) -> Fraction:
-    if "balances" in report:
-        return Fraction(report["balances"][seat])
-    return Fraction(report["caves"][seat]) + Fraction(report.get("premiums", {}).get(seat, "0"))
+def _worth(report: Mapping[str, Any], seat: str, cave: int) -> str:
+    if not cave:
+        return chips(Fraction(report["balances"][seat]))
+    premium = Fraction(report.get("premiums", {}).get(seat, "0"))
+    return signed(Fraction(report["caves"][seat]) + premium - cave * (1 + int(report["refills"][seat])))

@@ -59,7 +59,8 @@ def _scores(page: TablePage, how: Manner, names: tuple[str, ...]) -> Part:
 
     def made() -> Part:
         some = bool(page.reports)
-        sheet = fresh("score.html", {**common(how), "score": score(page.reports, names, page.result)}) if some else ""
+        told = score(page.reports, names, page.result, getattr(page.house, "cave", 0))
+        sheet = fresh("score.html", {**common(how), "score": told}) if some else ""
         return pieces(filled(part("scores.html", how, some=some), {MARK["sheet"]: sheet}))
 
     return page.kept.made(("scores", how), (len(page.reports), page.result is not None, names), made)

@@ -14,6 +14,7 @@ from .speech import Speech, chips
 class Place:
     """One seat at the end."""
 
+    seat: int
     place: int
     name: str
     gain: str
@@ -46,7 +47,7 @@ def ending(result: Result, names: Sequence[str], me: int | None, start: Chips, s
         for seat in level:
             gain = gains[seat]
             has = chips(result.totals[seat]) if accounts else ""
-            rows.append(Place(number, names[seat], signed(gain), (gain > 0) - (gain < 0), has, seat == me))
+            rows.append(Place(seat, number, names[seat], signed(gain), (gain > 0) - (gain < 0), has, seat == me))
     headline = _headline(result.places[0], gains, names, me, speech)
     return Ending(headline, tuple(rows), chips(start) if accounts else "")
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from markupsafe import escape
 
+from ..cards import Card, Cards
 from .account import totals
 from .desk import Desk
 from .page import CUTTING, OVER, SETTLED, TablePage
 from .parts import MARK, Filling, Manner, Marks, Part, filled, fresh, part
-from .ring import Plate, plate_at, seated
+from .ring import Plate, in_row, plate_at, seated
 from .settlement import settlement
 from .speech import Speech
 from .values import values_of
@@ -82,11 +83,18 @@ def _before(plate: Plate, how: Manner, game: str) -> Filling:
     )
 
 
+def _shown(page: TablePage) -> tuple[tuple[Card, ...], ...]:
+    """The cards that each seat has shown at the end of the hand: on a narrow page the sheet covers them."""
+    masks: tuple[Cards, ...] = getattr(page.view, "shown", ()) if page.game == "bouillotte" else ()
+    return tuple(in_row(masks[seat], -1) if masks else () for seat in range(len(page.chairs)))
+
+
 def _lying(page: TablePage, spoken: Speech, names: tuple[str, ...], asked: Desk) -> Filling:
     if page.stage in (SETTLED, OVER):
         settled: dict[str, Any] = {
             "settling": settlement(page, names, spoken),
             "totals": totals(page.account, page.chairs, page.me),
+            "hands": _shown(page),
         }
         return fresh("sheet.html", values_of(page) | settled)
     return fresh("cut.html", values_of(page) | {"desk": asked}) if page.stage == CUTTING else ""

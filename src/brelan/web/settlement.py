@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from typing import Final
 
-from ..table import POT, Chips, Event, Happening, Posting, read_seat
+from ..table import POT, Chips, Posting, read_seat
 from .account import Entry, entries
 from .page import TablePage
 from .speech import Speech, chips
@@ -18,15 +18,10 @@ _FINES: Final = ("bourre", "renege")
 
 def settlement(page: TablePage, names: tuple[str, ...], speech: Speech) -> tuple[Entry, ...]:
     """Every line of the sheet that lies on the table between two hands."""
-    pots = sum(isinstance(event, Happening) and event.kind == "pot" for event in page.account)
-    told = [event for event in page.account if not _told_elsewhere(event, pots)]
+    # Antes are among what was paid in.
+    told = [event for event in page.account if not (isinstance(event, Posting) and event.reason in _ANTES)]
     lines = entries(told, names, speech, page.me, settling=True)
     return (*_gathered(page, names, speech), *_cited_once(lines))
-
-
-def _told_elsewhere(event: Event, pots: int) -> bool:
-    """Antes are among what was paid in; a pot that is the only one needs no name."""
-    return event.reason in _ANTES if isinstance(event, Posting) else event.kind == "pot" and pots == 1
 
 
 def _cited_once(lines: tuple[Entry, ...]) -> Iterator[Entry]:

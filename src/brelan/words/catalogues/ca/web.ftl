@@ -251,7 +251,10 @@ web-paid-in = Posat al pot: { $each }
 web-next-pot = Al pot de la mà següent
 web-last-trick = Última basa
 web-score = Punts
-web-score-line = El que tenia cadascú després de la mà, en fitxes
+web-score-line = { $game ->
+    [bourre] El que tenia cadascú després de la mà, en fitxes
+   *[bouillotte] El que cadascú duia guanyat o perdut després de la mà, en fitxes
+}
 web-score-empty = Encara no s’ha acabat cap mà.
 web-hand-word = Mà
 web-end = Final

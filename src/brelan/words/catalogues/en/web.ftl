@@ -227,7 +227,10 @@ web-paid-in = Paid in: { $each }
 web-next-pot = In the pot for the next hand
 web-last-trick = Last trick
 web-score = Score
-web-score-line = What each had after the hand, in chips
+web-score-line = { $game ->
+    [bourre] What each had after the hand, in chips
+   *[bouillotte] What each had won or lost after the hand, in chips
+}
 web-score-empty = No hand is finished yet.
 web-hand-word = Hand
 web-end = End

@@ -251,7 +251,10 @@ web-paid-in = Puesto en el bote: { $each }
 web-next-pot = En el bote de la mano siguiente
 web-last-trick = Última baza
 web-score = Tanteo
-web-score-line = Lo que tenía cada cual tras la mano, en fichas
+web-score-line = { $game ->
+    [bourre] Lo que tenía cada cual tras la mano, en fichas
+   *[bouillotte] Lo que llevaba ganado o perdido cada cual tras la mano, en fichas
+}
 web-score-empty = Aún no hay manos terminadas.
 web-hand-word = Mano
 web-end = Final

@@ -251,7 +251,10 @@ web-paid-in = Mis au pot : { $each }
 web-next-pot = Au pot de la prochaine donne
 web-last-trick = Dernier pli
 web-score = Marque
-web-score-line = Ce que chacun avait après la donne, en jetons
+web-score-line = { $game ->
+    [bourre] Ce que chacun avait après la donne, en jetons
+   *[bouillotte] Ce que chacun avait gagné ou perdu après la donne, en jetons
+}
 web-score-empty = Aucune donne n’est encore finie.
 web-hand-word = N°
 web-end = Fin

@@ -251,7 +251,10 @@ web-paid-in = Posto no bolo: { $each }
 web-next-pot = No bolo da mão seguinte
 web-last-trick = Última vaza
 web-score = Pontos
-web-score-line = O que cada um tinha depois da mão, em fichas
+web-score-line = { $game ->
+    [bourre] O que cada um tinha depois da mão, em fichas
+   *[bouillotte] O que cada um tinha ganho ou perdido depois da mão, em fichas
+}
 web-score-empty = Ainda não acabou nenhuma mão.
 web-hand-word = Mão
 web-end = Fim
