@@ -1,7 +1,9 @@
 """Law 6: the kernels say the same compiled and interpreted; and the compiled code is never older than its sources."""
 
 import ast
+import os
 import sys
+import tempfile
 from collections import Counter
 from pathlib import Path
 
@@ -79,7 +81,35 @@ def test_where_nothing_can_be_kept_the_temporary_folder_serves(monkeypatch: pyte
     monkeypatch.setattr(cache, "user_caches", lambda: tmp_path / "file")
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
     monkeypatch.setenv("NUMBA_CACHE_DIR", "elsewhere")
-    assert cache.prepare().parent == tmp_path / "brelan"
+    folder = cache.prepare().parent
+    assert folder == tmp_path / f"brelan-{os.getuid()}"
+    assert folder.stat().st_mode & 0o077 == 0
+    assert cache.prepare().parent == folder
+
+
+def test_code_that_somebody_else_may_have_put_there_is_not_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(cache, "user_caches", lambda: tmp_path / "file")
+    (tmp_path / "file").write_text("not a folder")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv("NUMBA_CACHE_DIR", "elsewhere")
+    usual = cache.prepare().parent
+    usual.chmod(0o777)
+    assert cache.prepare().parent not in (usual, tmp_path)
+    (tmp_path / "theirs").mkdir()
+    usual.rename(tmp_path / "gone")
+    usual.symlink_to(tmp_path / "theirs")
+    assert cache.prepare().parent not in (usual, tmp_path)
+    assert list((tmp_path / "theirs").iterdir()) == []
+
+
+def test_whoever_has_no_home_has_a_temporary_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(cache, "user_caches", homeless)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setenv("NUMBA_CACHE_DIR", "elsewhere")
+    assert cache.prepare().parent.parent == tmp_path
 
 
 def test_without_numba_the_message_says_what_to_install() -> None:

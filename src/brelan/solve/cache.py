@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import stat
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -48,6 +49,26 @@ def user_caches() -> Path:
     return Path(named) if named else Path.home() / ".cache"
 
 
+def usual() -> Path:
+    """The folder for what this program keeps. Raises ``RuntimeError`` for somebody without a home."""
+    return user_caches() / "brelan"
+
+
+def temporary() -> Path:
+    """A folder of this person's own in the temporary one of the machine. Raises ``OSError``.
+
+    Compiled code is run as it lies there. So where somebody else has made that folder, or may write to it, another one
+    is made for this process alone.
+    """
+    me = os.getuid() if hasattr(os, "getuid") else 0
+    folder = Path(tempfile.gettempdir()) / f"brelan-{me}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    found = folder.lstat()
+    if sys.platform == "win32" or (stat.S_ISDIR(found.st_mode) and found.st_uid == me and not found.st_mode & 0o022):
+        return folder
+    return Path(tempfile.mkdtemp(prefix="brelan-"))
+
+
 def prepare() -> Path:
     """The folder for the code compiled from the sources as they are now; made if need be, and named to Numba.
 
@@ -55,10 +76,11 @@ def prepare() -> Path:
     temporary folder of the machine serves.
     """
     name = f"compiled-{fingerprint(sources())}"
-    for folder in (user_caches() / "brelan" / name, Path(tempfile.gettempdir()) / "brelan" / name):
+    for place in (usual, temporary):
         try:
+            folder = place() / name
             folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
+        except (OSError, RuntimeError):
             continue
         if os.access(folder, os.W_OK):
             os.environ["NUMBA_CACHE_DIR"] = str(folder)
