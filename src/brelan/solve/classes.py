@@ -6,13 +6,11 @@ from functools import cache
 from itertools import combinations, permutations
 from typing import Final, NamedTuple
 
-from ..cards import RANKS, Cards, bits_of, mask_of
+from ..bouillotte.profile import DECKS as CARDS
+from ..cards import Cards, bits_of, mask_of
 
-DECKS: Final = {
-    seats: mask_of(13 * suit + RANKS.index(rank) for suit in range(4) for rank in ranks)
-    for seats, ranks in ((3, "AK98"), (4, "AKQ98"), (5, "AKQJ98"))
-}
-"""The cards of the game by the number of seats."""
+DECKS: Final = {seats: mask_of(cards) for seats, cards in CARDS.items()}
+"""The cards of the game by the number of seats, as masks."""
 
 
 class Class(NamedTuple):
