@@ -16,7 +16,6 @@ from typing import Any, Final, NamedTuple
 from .tournament import Tournament
 from .unit import Line, Unit
 
-CONFIDENCE: Final = 0.95
 _Z: Final = 1.959963984540054
 _FIRST_T: Final = (12.706204736, 4.30265273)
 """Student's t for one and two degrees of freedom, where the expansion below does not serve."""

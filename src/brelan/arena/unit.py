@@ -65,7 +65,7 @@ def play_unit(tournament: Tournament, number: int) -> Unit:
 
 @cache
 def seated(game: str, level: str, entry: int) -> Bot:
-    """The bot of an entry, made once in each process; it is told its chances anew before each session."""
+    """The bot of an entry, made once in each process; it is told its chances anew before each unit."""
     return make_bot(game, level)
 
 

@@ -16,7 +16,6 @@ Cards: TypeAlias = int
 
 SUITS: Final = "shdc"
 RANKS: Final = "23456789TJQKA"
-SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 SUIT_MASKS: Final = tuple(0x1FFF << 13 * suit for suit in range(4))
 FULL_DECK: Final = (1 << 52) - 1
 

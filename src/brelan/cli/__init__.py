@@ -1,4 +1,4 @@
-"""The command line: play, watch, replay, verify, profiles, rules.
+"""The command line: every command of ``brelan``.
 
 Owns: what is typed and printed in a terminal in line mode; where records are kept on this machine.
 May import: every other room.

@@ -1,6 +1,7 @@
 """Solve: compiled searches and exact odds.
 
-Owns: the kernels compiled, the exact odds of Bouillotte, the search through the tricks of Bourré.
+Owns: the kernels compiled, the exact odds of Bouillotte and the learning of its bets; the search through the tricks of
+Bourré, and its hands played out from what a seat sees.
 May import: cards, table, the games, session, record; NumPy, and Numba, which no other room imports.
 Never: a rule of a game written a second time; the state of a hand handed to a player.
 Start reading at: compile.py, then odds.py and force.py.
