@@ -51,6 +51,8 @@ class Score:
 
 LOG_LINES: Final = 24
 """How much of the log a page carries; the rest stands on the page of the session."""
+HEARD_LINES: Final = 8
+"""How many of them are there to be read out."""
 _SETTLING: Final = frozenset(
     (
         *("ante", "second_ante", "refill"),
@@ -102,13 +104,18 @@ class Scroll:
         """Of the reader at this table; empty for somebody who looks on."""
         self.until = 0
         """Lines of the session that were told so far."""
-        self._texts: deque[str] = deque(maxlen=LOG_LINES)
+        self._lines: deque[str] = deque(maxlen=LOG_LINES)
+        self._heard: deque[str] = deque(maxlen=HEARD_LINES)
 
     def on(self, page: TablePage, speech: Speech) -> None:
         """Go on to the last line of *page*."""
         until = page.forgotten + len(page.log)
-        for line in page.log[max(0, len(page.log) - min(until - self.until, LOG_LINES)) :]:
-            self._texts.append(escape(self._told(line, page.me, speech)))
+        new = page.log[max(0, len(page.log) - min(until - self.until, LOG_LINES)) :]
+        # Each line has an id that stays, so that a page can tell what is new: they count from the session's beginning.
+        for number, line in enumerate(new, until - len(new)):
+            text = escape(self._told(line, page.me, speech))
+            self._lines.append(f'<li id="line-{number}">{text}</li>')
+            self._heard.append(f'<p id="heard-{number}">{text}</p>')
         self.until = until
 
     def _told(self, line: Line, me: int | None, speech: Speech) -> str:
@@ -120,11 +127,13 @@ class Scroll:
         you = "yes" if seat == reader else "no"
         return speech.say(f"web-came-{line.coming.kind}", you=you, name=line.names[seat], before=before)
 
-    def items(self, name: str, tag: str, most: int = LOG_LINES) -> str:
-        """The last lines as elements *tag*, each with an id: they are numbered from the beginning of the session."""
-        first = self.until - len(self._texts)
-        told = list(enumerate(self._texts, first))[-most:]
-        return "".join([f'<{tag} id="{name}-{number}">{text}</{tag}>' for number, text in told])
+    def lines(self) -> str:
+        """The last lines, for the log."""
+        return "".join(self._lines)
+
+    def heard(self) -> str:
+        """The very last lines, for those who hear the page."""
+        return "".join(self._heard)
 
 
 def scroll(page: TablePage, speech: Speech) -> Scroll:

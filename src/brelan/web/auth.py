@@ -67,8 +67,10 @@ def own_origin(headers: Mapping[str, str]) -> bool:
     A proxy may pass our public name as ``X-Forwarded-Host``. No foreign page can make a browser send that header.
     """
     origin = headers.get("origin", "")
-    host = urlsplit(origin).netloc if origin.startswith(("http://", "https://")) else ""
-    return bool(host) and host in (headers.get("host", ""), forwarded_host(headers))
+    scheme, _, host = origin.partition("://")
+    if scheme not in ("http", "https") or not host:
+        return False
+    return host == headers.get("host", "") or host == forwarded_host(headers)
 
 
 def forwarded_host(headers: Mapping[str, str]) -> str:
@@ -89,6 +91,6 @@ def only_here(address: str) -> bool:
 def public_address(request: HTTPConnection) -> str:
     """Where people find this house, without a slash at the end: what invitations and links begin with."""
     # A socket's own address begins with ws, and the links on the page it sends do not.
-    scheme = "https" if request.url.scheme in ("https", "wss") else "http"
+    scheme = "https" if request.scope["scheme"] in ("https", "wss") else "http"
     host = forwarded_host(request.headers) or request.url.netloc
     return f"{scheme}://{host}{request.scope.get('root_path', '').rstrip('/')}"

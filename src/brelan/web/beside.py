@@ -14,14 +14,12 @@ from .parts import MARK, Filling, Manner, Marks, Part, common, filled, fresh, pa
 from .speech import Speech
 from .tell import house_lines
 
-HEARD_LINES: Final = 8
-
 
 def beside(page: TablePage, how: Manner, spoken: Speech, names: tuple[str, ...], told: Scroll, marks: Marks) -> Part:
     """The side of *page*; what stands for its marks comes into *marks*."""
     lobby = page.stage == LOBBY
-    marks[MARK["heard"]] = told.items("heard", "p", HEARD_LINES)
-    marks[MARK["log"]] = told.items("line", "li")
+    marks[MARK["heard"]] = told.heard()
+    marks[MARK["log"]] = told.lines()
     inner: Marks = {MARK["house"]: _house(page, how, spoken), MARK["talk"]: _talk(page, how)}
     if not lobby:
         inner |= {MARK["account"]: _account(page, how, spoken, names), MARK["scores"]: _scores(page, how, names)}

@@ -126,7 +126,7 @@ async def done(request: Request, id: str, deed: str) -> Response:
     form = await read(request)
     answer = await what(room, seat, form)
     if from_script(request):
-        return fragment(fragment_for(room, guest_of(premises, room, request)), answer.status)
+        return fragment(fragment_for(room, guest_of(premises, room, request).alike), answer.status)
     if not answer.good:
         return document(page_of(premises, room, request), answer.status)
     return go(request, "/" if deed == "leave" else f"/t/{id}")

@@ -274,7 +274,11 @@ def _slots(page: TablePage, speech: Speech) -> tuple[Slot, ...]:
     why: dict[int, tuple[str, str]] = {}
     if isinstance(view, BourreView) and not view.house.honour:
         why = {bit: (speech.refusal(refused), refused.clause) for bit, refused in view.refusals}
-    return tuple(
-        Slot(CARD_NAMES[card], card, speech.card(card), *why.get(1 << card, ("", "")), CARD_NAMES[card] in wanted)
-        for card in in_row(own, trump)
-    )
+
+    def made() -> tuple[Slot, ...]:
+        return tuple(
+            Slot(CARD_NAMES[card], card, speech.card(card), *why.get(1 << card, ("", "")), CARD_NAMES[card] in wanted)
+            for card in in_row(own, trump)
+        )
+
+    return page.kept.made(("slots", speech.language, page.me), (own, trump, wanted, why), made)

@@ -196,7 +196,7 @@ async def view(request: Request, id: str) -> Response:
     return (
         notice(request, "not-found", 404)
         if room is None
-        else fragment(fragment_for(room, guest_of(premises, room, request)))
+        else fragment(fragment_for(room, guest_of(premises, room, request).alike))
     )
 
 
@@ -231,6 +231,11 @@ class Guest(NamedTuple):
     """The invitation they may pass on."""
     own_link: str
 
+    @property
+    def alike(self) -> Guest:
+        """The same for all who are shown the same, wherever they are: nothing at a seat tells their name or path."""
+        return self if self.seat is None else self._replace(prefs=replace(self.prefs, path="", name=""))
+
 
 def guest_of(premises: Premises, room: Room, request: HTTPConnection) -> Guest:
     """Who asks for *room*."""
@@ -249,17 +254,15 @@ def page_for(room: Room, guest: Guest) -> TablePage:
     return table_page(room, guest.seat, guest.prefs, guest.link, rows, guest.may_sit, guest.own_link)
 
 
-def fragment_for(room: Room, guest: Guest) -> str:
-    """What *guest* is shown of *room*; made once, however many pages they have open and whoever asks."""
-    prefs = guest.prefs
-    note = room.notes.get(guest.seat) if guest.seat is not None else None
-    who = guest._replace(prefs=replace(prefs, path="", name="") if guest.seat is not None else prefs)
+def fragment_for(room: Room, alike: Guest) -> str:
+    """What those who are *alike* are shown of *room*; made once, however many pages they have open and whoever asks."""
+    note = room.notes.get(alike.seat) if alike.seat is not None else None
     now = glance(room)
-    key = (id(now), who, id(note))
+    key = (id(now), alike, id(note))
     kept = _FRAGMENTS.get(key)
     if kept is None:
         # What the key tells apart is kept with it, so that nothing else can come to stand at its place in memory.
-        kept = (render(page_for(room, guest)), now, note)
+        kept = (render(page_for(room, alike)), now, note)
         _FRAGMENTS.put(key, kept)
     text: str = kept[0]
     return text

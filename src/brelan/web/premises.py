@@ -37,7 +37,8 @@ class Premises:
 
     def may_sit(self, room: Room, request: HTTPConnection) -> bool:
         """Whether this visitor has come by an invite."""
-        shown = request.query_params.get("i") or request.cookies.get(INVITE_COOKIE, "")
+        asked = request.query_params.get("i") if request.scope["query_string"] else ""
+        shown = asked or request.cookies.get(INVITE_COOKIE, "")
         return invited(self._key, room.id, shown)
 
     def invited(self, room: Room, shown: str) -> bool:

@@ -30,7 +30,7 @@ async def table(socket: WebSocket, id: str) -> None:
     if room is None or not own_origin(socket.headers):
         await socket.close(POLICY)
         return
-    guest = guest_of(premises, room, socket)
+    guest = guest_of(premises, room, socket).alike
     if guest.seat is not None:
         await room.come_back(guest.seat)
     await followed(socket, premises, room, guest.seat, lambda: fragment_for(room, guest))

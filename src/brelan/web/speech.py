@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, Final, TypeVar
@@ -40,7 +41,11 @@ class Speech:
         """What happened, like payments of several seats as one sentence."""
         # Whoever has no part in it reads the same as everybody else.
         heard = viewer if viewer is not None and any(_has_part(event, viewer) for event in events) else None
-        return self._once(("told", events, names, heard), lambda: self.words.told(events, names, heard))
+        if len(events) > 1:
+            # A list of names is written by the names that are in it: *Ana e Inés*.
+            return self._once(("told", events, names, heard), lambda: self.words.told(events, names, heard))
+        told = self._once(("told", events, heard), lambda: self.words.told(events, _NOBODY_YET, heard))
+        return [(event, _named(text, names)) for event, text in told]
 
     def line(self, events: tuple[Event, ...], names: tuple[str, ...], viewer: int | None) -> str:
         """What happened, as one line of a log."""
@@ -67,12 +72,22 @@ class Speech:
         return face(card, self.letters, pictures)
 
     def _once(self, key: tuple[Any, ...], made: Callable[[], T]) -> T:
-        if key not in self._kept:
+        found: T | None = self._kept.get(key)
+        if found is None:
             if len(self._kept) >= MOST_SENTENCES:
                 self._kept.clear()
-            self._kept[key] = made()
-        found: T = self._kept[key]
+            found = self._kept[key] = made()
         return found
+
+
+# One event is told alike at every table but for the names, so they are filled in afterwards. These letters are for
+# private use: nobody can type them, and no sentence has them.
+_NOBODY_YET: Final = tuple(chr(0xF001 + seat) for seat in range(8))
+_NAMELESS: Final = re.compile(f"[{_NOBODY_YET[0]}-{_NOBODY_YET[-1]}]")
+
+
+def _named(text: str, names: tuple[str, ...]) -> str:
+    return _NAMELESS.sub(lambda found: names[ord(found[0]) - 0xF001], text)
 
 
 def _has_part(event: Event, seat: int) -> bool:
