@@ -147,9 +147,9 @@ def planned(wishes: dict[str, str]) -> Plan:
     seats = wishes.get("seats", "")
     rules: dict[str, Any] = {}
     for switch in offer.switches:
-        wish = wishes.get(f"rule-{switch.name}", "").strip()
-        if wish and switch.name != "seats":
-            value = read_switch(switch, wish)
+        wish = wishes.get(f"rule-{switch.name}")
+        if wish is not None and switch.name != "seats":
+            value = _wished(switch, wish.strip(), house.values[switch.name])
             if value != house.values[switch.name]:
                 rules[switch.name] = value
     number = int(seats) if seats.isascii() and seats.isdigit() and len(seats) < 3 else house.least
@@ -157,6 +157,11 @@ def planned(wishes: dict[str, str]) -> Plan:
     return Plan(
         game, house.name, number, rules, clock if clock in CLOCKS else "none", _level(game, wishes.get("level", ""))
     )
+
+
+def _wished(switch: Switch, wish: str, value: Any) -> Any:
+    """What a field of the form says. Left empty it says none where that can be, else *value*, as the house has it."""
+    return read_switch(switch, wish) if wish else "none" if "none" in switch.words else value
 
 
 def read_switch(switch: Switch, wish: str) -> Any:

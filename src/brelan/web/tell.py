@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ..table import Switch
+from ..words.rules import house_values
 from .offer import HouseOffer, Offer
 from .speech import Speech
+
+_YES_NO: Final = {"true": "yes", "false": "no"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +25,7 @@ class Field:
     """``choice`` or ``number``."""
     value: str
     choices: tuple[tuple[str, str], ...] = ()
+    """Values and what they are called; for a number, what an empty field means."""
     low: int = 0
     high: int = 0
 
@@ -43,23 +47,28 @@ def switch_fields(offer: Offer, house: HouseOffer, chosen: Mapping[str, str], sp
 def _field(game: str, switch: Switch, value: Any, chosen: str | None, speech: Speech) -> Field:
     label = speech.say("web-switch", game=game, name=switch.name)
     now = chosen if chosen is not None else _written(value)
-    if switch.yes_no:
-        choices = tuple((word, speech.say("web-value", value=tag)) for word, tag in (("true", "yes"), ("false", "no")))
+    if switch.yes_no or (switch.words and switch.low > switch.high):
+        words = ("true", "false") if switch.yes_no else switch.words
+        choices = tuple((word, _said(switch, _YES_NO.get(word, word), speech)) for word in words)
         return Field(switch.name, label, switch.clause, "choice", now, choices)
-    if switch.words and switch.low > switch.high:
-        choices = tuple((word, speech.say("web-value", value=word)) for word in switch.words)
-        return Field(switch.name, label, switch.clause, "choice", now, choices)
-    none = (("none", speech.say("web-value", value="none")),) if "none" in switch.words else ()
+    empty: tuple[tuple[str, str], ...] = ()
+    if "none" in switch.words:
+        empty = (("", _said(switch, "none", speech)),)
+    elif isinstance(value, Mapping):
+        # A field of one number cannot write a table by seats; left empty it stays.
+        empty = (("", str(house_values(speech.words, {switch.name: value}, None)[switch.name])),)
     number = now if now != "none" else ""
-    return Field(switch.name, label, switch.clause, "number", number, none, switch.low, switch.high)
+    return Field(switch.name, label, switch.clause, "number", number, empty, switch.low, switch.high)
+
+
+def _said(switch: Switch, value: str, speech: Speech) -> str:
+    return speech.say("web-value", name=switch.name, value=value)
 
 
 def _written(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, Mapping):
-        return str(value["default"])
-    return str(value)
+    return "" if isinstance(value, Mapping) else str(value)
 
 
 def clause_anchor(clause: str) -> str:

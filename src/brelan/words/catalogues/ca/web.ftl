@@ -134,7 +134,10 @@ web-value = { $value ->
     [dealer] qui reparteix
     [each_and_dealer] cada jugador, i qui reparteix una més
     [bourre_and_tied] els bourré i els empatats al capdavant
-    [bourre] els bourré
+    [bourre] { $name ->
+        [misplay] compta com a bourré
+       *[exempt_from_ante] els bourré
+    }
     [nobody] ningú
     [in_turn] per torn
     [closed_fist] tots alhora, en secret
@@ -149,7 +152,7 @@ web-value = { $value ->
     [strict] una carta equivocada es rebutja
     [honour] una carta equivocada val, com entre persones
     [renege] multa, i sense dret al pot
-    [retract] es pot retirar
+    [retract] no costa res
     [match_and_add] igualar i afegir-ne almenys una
     [match] igualar
     [until_no_more] fins que ningú no en vol més

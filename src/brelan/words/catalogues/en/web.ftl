@@ -110,7 +110,10 @@ web-value = { $value ->
     [dealer] the dealer
     [each_and_dealer] every seat, the dealer one more
     [bourre_and_tied] those bourré and those tied for most tricks
-    [bourre] those bourré
+    [bourre] { $name ->
+        [misplay] it counts as bourré
+       *[exempt_from_ante] those bourré
+    }
     [nobody] nobody
     [in_turn] in turn
     [closed_fist] all at once, in secret
@@ -125,7 +128,7 @@ web-value = { $value ->
     [strict] a wrong card is refused
     [honour] a wrong card is taken, as among people
     [renege] a fine, and no right to the pot
-    [retract] it may be taken back
+    [retract] it costs nothing
     [match_and_add] match and add at least one
     [match] match
     [until_no_more] until nobody wants more

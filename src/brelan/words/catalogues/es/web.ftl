@@ -134,7 +134,10 @@ web-value = { $value ->
     [dealer] quien reparte
     [each_and_dealer] cada jugador, y quien reparte uno más
     [bourre_and_tied] los bourré y los empatados en cabeza
-    [bourre] los bourré
+    [bourre] { $name ->
+        [misplay] cuenta como bourré
+       *[exempt_from_ante] los bourré
+    }
     [nobody] nadie
     [in_turn] por turno
     [closed_fist] todos a la vez, en secreto
@@ -149,7 +152,7 @@ web-value = { $value ->
     [strict] una carta ilegal se rechaza
     [honour] una carta ilegal vale, como entre personas
     [renege] multa, y sin derecho al bote
-    [retract] se puede retirar
+    [retract] no cuesta nada
     [match_and_add] igualar y añadir al menos una
     [match] igualar
     [until_no_more] hasta que nadie quiere más

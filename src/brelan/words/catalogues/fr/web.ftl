@@ -134,7 +134,10 @@ web-value = { $value ->
     [dealer] le donneur
     [each_and_dealer] chaque place, le donneur un de plus
     [bourre_and_tied] les bourrés et les ex æquo en tête
-    [bourre] les bourrés
+    [bourre] { $name ->
+        [misplay] elle compte comme bourré
+       *[exempt_from_ante] les bourrés
+    }
     [nobody] personne
     [in_turn] à tour de rôle
     [closed_fist] tous à la fois, en secret
@@ -149,7 +152,7 @@ web-value = { $value ->
     [strict] une carte fautive est refusée
     [honour] une carte fautive est prise, comme entre gens
     [renege] une amende, et plus de droit au pot
-    [retract] elle peut être reprise
+    [retract] elle ne coûte rien
     [match_and_add] à hauteur, et au moins un de plus
     [match] à hauteur
     [until_no_more] jusqu’à « assez »

@@ -134,7 +134,10 @@ web-value = { $value ->
     [dealer] quem dá
     [each_and_dealer] cada jogador, e quem dá mais uma
     [bourre_and_tied] os bourré e os empatados na frente
-    [bourre] os bourré
+    [bourre] { $name ->
+        [misplay] conta como bourré
+       *[exempt_from_ante] os bourré
+    }
     [nobody] ninguém
     [in_turn] à vez
     [closed_fist] todos juntos, em segredo
@@ -149,7 +152,7 @@ web-value = { $value ->
     [strict] uma carta errada é recusada
     [honour] uma carta errada vale, como entre pessoas
     [renege] multa, e sem direito ao bolo
-    [retract] pode retirar-se
+    [retract] não custa nada
     [match_and_add] igualar e juntar pelo menos uma
     [match] igualar
     [until_no_more] até ninguém querer mais
