@@ -2,7 +2,8 @@
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from statistics import median
 from time import process_time
@@ -22,16 +23,17 @@ def run(args: argparse.Namespace) -> int:
     _force(forcer, ours[:10])
     fault = 0
     try:
-        best_tricks = import_module("bench.peers.dds").best_tricks
+        dds = import_module("bench.peers.dds")
     except ImportError as error:
         print(f"DDS: not measured, {error}. Install it with: make bench", file=sys.stderr)
         fault = 1
     else:
         found = [forcer.most(each.board, each.side) for each in bridge]
-        wrong = sum(one != other for one, other in zip(found, best_tricks(bridge), strict=True))
+        deals = dds.prepared(bridge)
+        wrong = sum(one != other for one, other in zip(found, dds.best_tricks(dds.solved(deals)), strict=True))
         print(f"bridge's duties: {len(bridge)} five-card boards, values that differ from DDS: {wrong}")
         fault = int(wrong > 0)
-        times = [_times(forcer, ours, bridge, best_tricks) for _ in range(args.rounds)]
+        times = [_times(forcer, ours, bridge, partial(dds.solved, deals)) for _ in range(args.rounds)]
         _print_times(times, args.boards)
     for seats in (4, 5):
         _print_nodes(forcer, seats, args.nodes, args.seed)
@@ -44,16 +46,17 @@ def _force(forcer: Forcer, boards: Sequence[Board]) -> None:
         forcer.can_force(board, 1 << board.mover, 2)
 
 
-def _times(forcer: Forcer, ours: Sequence[Board], bridge: Sequence[Ending], theirs: object) -> tuple[float, ...]:
+def _times(
+    forcer: Forcer, ours: Sequence[Board], bridge: Sequence[Ending], theirs: Callable[[], object]
+) -> tuple[float, ...]:
     """CPU-seconds of a turn: our question, our search with bridge's duties, DDS."""
-    assert callable(theirs)
     start = process_time()
     _force(forcer, ours)
     one = process_time()
     for each in bridge:
         forcer.most(each.board, each.side)
     two = process_time()
-    theirs(bridge)
+    theirs()
     return one - start, two - one, process_time() - two
 
 
