@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import SUITS, Cards, write_mask
 from ..table import Action, Option, Refusal, check_seat, seat_name
@@ -56,11 +57,28 @@ class View:
     """While this seat is to act: the words that it may not say, and why not."""
     settlement: Settlement | None
 
+    @property
+    def common(self) -> tuple[object, ...]:
+        """Everything in the view that is not this seat's own: where it is equal, ``common_dict`` is."""
+        return _COMMON(self)
+
     def as_dict(self) -> dict[str, Any]:
         """The view as plain JSON values; cards in the record's spelling, seats by name."""
+        return {**self.common_dict(), **self.own_dict()}
+
+    def own_dict(self) -> dict[str, Any]:
+        """The part of ``as_dict`` that is this seat's own."""
+        return {
+            "seat": _named(self.seat),
+            "hand": write_mask(self.own).split(),
+            "legal": sorted([str(option) for option in self.options]),
+            "refusals": {word: list(refusal[:2]) for word, refusal in self.refusals},
+        }
+
+    def common_dict(self) -> dict[str, Any]:
+        """The part of ``as_dict`` that is not."""
         return {
             "game": "bouillotte",
-            "seat": _named(self.seat),
             "dealer": seat_name(self.dealer),
             "phase": self.phase,
             "to_act": _named(self.to_act),
@@ -68,7 +86,6 @@ class View:
             "pot": str(self.pot),
             "level": str(self.level),
             "retourne": write_mask(self.retourne) or None,
-            "hand": write_mask(self.own).split(),
             "seats": {
                 seat_name(seat): {
                     "cave": str(self.caves[seat]),
@@ -81,8 +98,6 @@ class View:
             },
             "last_carre": _named(self.last_carre),
             "aggressor": _named(self.aggressor),
-            "legal": sorted(str(option) for option in self.options),
-            "refusals": {word: list(refusal[:2]) for word, refusal in self.refusals},
             "settlement": settled(self.settlement),
         }
 
@@ -109,6 +124,10 @@ class View:
         if self.options:
             lines.append(f"legal: {', '.join(map(str, self.options))}")
         return "\n".join(lines)
+
+
+_OWN: Final = frozenset(("seat", "own", "options", "refusals"))
+_COMMON: Final = attrgetter(*[field.name for field in fields(View) if field.name not in _OWN])
 
 
 def _named(seat: int | None) -> str | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
 from ..cards import SUITS, Cards, bits_of, count, suit_of, write_mask
 from ..table import CARD, Action, Option, Refusal, check_seat, seat_name
@@ -66,21 +67,38 @@ class View:
     misplay: tuple[Action, Refusal] | None
     """Told to the offender alone, while the card can be put right (B-ERROR-1)."""
 
+    @property
+    def common(self) -> tuple[object, ...]:
+        """Everything in the view that is not this seat's own: where it is equal, ``common_dict`` is."""
+        return _COMMON(self)
+
     def as_dict(self) -> dict[str, Any]:
         """The view as plain JSON values; cards in the record's spelling, seats by name."""
+        return {**self.common_dict(), **self.own_dict()}
+
+    def own_dict(self) -> dict[str, Any]:
+        """The part of ``as_dict`` that is this seat's own."""
+        return {
+            "seat": None if self.seat is None else seat_name(self.seat),
+            "hand": _names(self.own),
+            "discards": _names(self.own_discards),
+            "legal": sorted([str(option) for option in self.options]),
+            "refusals": {write_mask(bit): list(refusal[:2]) for bit, refusal in self.refusals},
+            "misplay": None if self.misplay is None else [str(self.misplay[0]), *self.misplay[1][:2]],
+        }
+
+    def common_dict(self) -> dict[str, Any]:
+        """The part of ``as_dict`` that is not."""
         asked = None if self.to_act is None else seat_name(self.to_act)
         order = [seat for seat in _from(self.leader, self.house.seats) if self.active >> seat & 1]
         return {
             "game": "bourre",
-            "seat": None if self.seat is None else seat_name(self.seat),
             "dealer": seat_name(self.dealer),
             "phase": self.phase,
             "to_act": asked,
             "pot": str(self.pot),
             "turned_up": write_mask(self.turned),
             "trump": SUITS[self.trump],
-            "hand": _names(self.own),
-            "discards": _names(self.own_discards),
             "seats": {
                 seat_name(seat): {
                     "cards": self.sizes[seat],
@@ -96,9 +114,6 @@ class View:
             "last_trick": [write_mask(bit) for bit in self.last_plays],
             "gone": _names(self.gone),
             "awaits": self.awaits,
-            "legal": sorted(str(option) for option in self.options),
-            "refusals": {write_mask(bit): list(refusal[:2]) for bit, refusal in self.refusals},
-            "misplay": None if self.misplay is None else [str(self.misplay[0]), *self.misplay[1][:2]],
         }
 
     def _state(self, seat: int) -> str:
@@ -127,6 +142,10 @@ class View:
         return "\n".join(lines)
 
 
+_OWN: Final = frozenset(("seat", "own", "own_discards", "options", "allowed", "refusals", "misplay"))
+_COMMON: Final = attrgetter(*[field.name for field in fields(View) if field.name not in _OWN])
+
+
 def view_of(hand: Hand, seat: int | None) -> View:
     """What *seat* may know of *hand*."""
     if seat is not None:
@@ -144,7 +163,8 @@ def view_of(hand: Hand, seat: int | None) -> View:
     else:
         options = ()
     playing = mine and hand.phase == PLAY
-    refusals = [(bit, hand.refusal(Action(seat or 0, CARD, bit))) for bit in bits_of(own & ~hand.allowed) if playing]
+    wrong = bits_of(own & ~hand.allowed) if playing else ()
+    refusals = [(bit, hand.refusal(Action(seat or 0, CARD, bit))) for bit in wrong]
     misplay = hand.misplay
     return View(
         seat=seat,

@@ -78,8 +78,18 @@ class View(Protocol):
     def options(self) -> tuple[Option, ...]:
         """What this seat may do now; empty unless it is to act."""
 
+    @property
+    def common(self) -> tuple[object, ...]:
+        """Everything in the view that is not this seat's own: where it is equal, ``common_dict`` is."""
+
     def as_dict(self) -> dict[str, Json]:
         """The view as plain JSON values: the same bytes for the same knowledge."""
+
+    def common_dict(self) -> dict[str, Json]:
+        """The part of ``as_dict`` that is not this seat's own."""
+
+    def own_dict(self) -> dict[str, Json]:
+        """The part of ``as_dict`` that is."""
 
 
 class Hand(Protocol):

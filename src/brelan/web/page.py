@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from ..bots import DEFAULT_LEVEL
 from ..table import Chips, Event, House, Refusal, Result, View
@@ -65,8 +65,7 @@ class Preferences:
     """What stands before every address when the house is behind a proxy."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(NamedTuple):
     """One place at the table, as anybody may see it."""
 
     name: str

@@ -62,6 +62,8 @@ class Glance:
     """What the pages of all have in common, once a page was asked for."""
     public: tuple[dict[str, Any], bytes] | None = None
     """The same for programs; see ``seen``."""
+    views: list[tuple[Any, bytes]] = field(default_factory=list)
+    """What views have in common, and what programs read of it."""
     texts: dict[Any, Any] = field(default_factory=dict)
     """Whole messages to programs by whom they are for."""
 

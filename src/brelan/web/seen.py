@@ -10,14 +10,16 @@ from typing import Any
 
 import orjson
 
-from ..table import seat_name
+from ..table import View, seat_name
 from .present import Glance, commitment, glance, stage
 from .room import Room
 
 
 def seen(room: Room, seat: int | None) -> dict[str, Any]:
     """The table from *seat*, or for somebody who looks on; see ``models.Seen``."""
-    return {**_public_at(room, glance(room))[0], **_own(room, seat)}
+    view = room.view(seat)
+    own = {"seat": None if seat is None else seat_name(seat), "view": None if view is None else view.as_dict()}
+    return {**_public_at(room, glance(room))[0], **own}
 
 
 def message(room: Room, seat: int | None) -> str:
@@ -25,14 +27,21 @@ def message(room: Room, seat: int | None) -> str:
     now = glance(room)
     text: str | None = now.texts.get(seat)
     if text is None:
-        text = now.texts[seat] = (_public_at(room, now)[1] + b"," + orjson.dumps(_own(room, seat))[1:]).decode()
+        whose = b',"seat":"%s","view":' % seat_name(seat).encode() if seat is not None else b',"seat":null,"view":'
+        text = now.texts[seat] = (_public_at(room, now)[1] + whose + _view(room.view(seat), now) + b"}").decode()
     return text
 
 
-def _own(room: Room, seat: int | None) -> dict[str, Any]:
-    """What depends on who looks."""
-    view = room.view(seat)
-    return {"seat": None if seat is None else seat_name(seat), "view": None if view is None else view.as_dict()}
+def _view(view: View | None, now: Glance) -> bytes:
+    """*view* as JSON; what it has in common with another view of this moment is not written anew."""
+    if view is None:
+        return b"null"
+    common = view.common
+    written = next((found for other, found in now.views if other == common), None)
+    if written is None:
+        written = orjson.dumps(view.common_dict())[:-1] + b","
+        now.views.append((common, written))
+    return written + orjson.dumps(view.own_dict())[1:]
 
 
 def _public_at(room: Room, now: Glance) -> tuple[dict[str, Any], bytes]:
