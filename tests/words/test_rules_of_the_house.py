@@ -117,3 +117,26 @@ def test_a_house_without_any_premium_says_so() -> None:
     assert "owes nothing to the owner of a brelan carré and 1" in WORDS.clause(
         "L-PREMIUM-1", {**values, "premium_simple": 1}
     )
+
+
+def test_b_settle_4_promises_no_exemption_where_there_is_none() -> None:
+    values = {**GAMES["bourre"].profiles["louisiana"].values, "bourre_blocks_award": True}
+    spared = "only the bourré seats are spared the ante"
+    assert spared in WORDS.clause("B-SETTLE-4", values)
+    assert spared in WORDS.clause("B-SETTLE-4", {**values, "exempt_from_ante": "bourre"})
+    assert spared not in WORDS.clause("B-SETTLE-4", {**values, "exempt_from_ante": "nobody"})
+    assert spared not in WORDS.clause("B-SETTLE-4", {**values, "ante_by": "dealer"})
+
+
+def test_b_declare_5_says_who_antes_after_all_have_passed() -> None:
+    values = {**GAMES["bourre"].profiles["closed-fist"].values}
+    assert "every seat antes again" in WORDS.clause("B-DECLARE-5", values)
+    assert "the next dealer antes for all again" in WORDS.clause("B-DECLARE-5", {**values, "ante_by": "dealer"})
+
+
+def test_b_error_3_is_about_nobody_where_a_misplay_is_free() -> None:
+    values = {**GAMES["bourre"].profiles["louisiana"].values, "enforcement": "honour"}
+    free = "Nobody loses the right to a pot in this house."
+    assert WORDS.clause("B-ERROR-3", {**values, "misplay": "retract"}) == free
+    for misplay in ("renege", "bourre"):
+        assert "has no right to the pot" in WORDS.clause("B-ERROR-3", {**values, "misplay": misplay})

@@ -128,7 +128,7 @@ def test_the_point_in_words() -> None:
     point = Happening("point", 0, mask_of(read_cards("Kh 9h")), 39, "h", "L-POINT-2")
     wins = Happening("wins_by_point", 0, mask_of(read_cards("Kh")), 13, "h", "L-POINT-2")
     assert WORDS.happening(point, NAMES, 0) == "The richest suit is hearts, with 39."
-    assert WORDS.happening(wins, NAMES, 0) == "You hold K♥, the highest of the suit in a hand that stayed."
+    assert WORDS.happening(wins, NAMES, 0) == "You hold K♥, the highest of the suit among those who play for this pot."
 
 
 def test_like_payments_are_one_sentence_and_the_reader_comes_first() -> None:

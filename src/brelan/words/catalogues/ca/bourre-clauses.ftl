@@ -73,7 +73,10 @@ clause-B-DECLARE-4 = Si tots han parlat i només en juga un, ha guanyat totes le
     no salva de l’entrada següent.
 clause-B-DECLARE-5 = { $declare ->
         [closed_fist] Tots decideixen en secret, en qualsevol ordre, i els punys s’obren alhora. Si tots passen, el pot queda
-            per a la mà següent i cada jugador torna a posar l’entrada { -ours }. Si no, es canvien cartes per torn, des de
+            per a la mà següent i { $ante_by ->
+                [dealer] qui reparteix després torna a posar l’entrada de tots
+               *[each] cada jugador torna a posar l’entrada
+            } { -ours }. Si no, es canvien cartes per torn, des de
             l’esquerra de qui reparteix.
        *[in_turn] Aquí no es fa servir el puny tancat: cadascú parla en veu alta, per torn.
     }
@@ -172,8 +175,13 @@ clause-B-SETTLE-2 = Qui ha jugat i no ha fet cap basa queda bourré, i paga al p
 clause-B-SETTLE-3 = El pot següent és el que ningú no s’ha endut d’aquest, més les multes, més les entrades. Una multa i un
     premi no es compensen mai.
 clause-B-SETTLE-4 = { $bourre_blocks_award ->
-        [yes] Quan algú queda bourré, qui guanya no cobra: el pot passa a la mà següent, i només els bourré se salven de
-            l’entrada. Un empat continua essent un empat.
+        [yes] Quan algú queda bourré, qui guanya no cobra: el pot passa a la mà següent{ $ante_by ->
+            [dealer] .
+           *[each] { $exempt_from_ante ->
+                [nobody] .
+               *[bourre] , i només els bourré se salven de l’entrada.
+            }
+        } Un empat continua essent un empat.
        *[no] Que algú quedi bourré no impedeix cobrar a qui guanya.
     }
 clause-B-SETTLE-5 = { $limit ->
@@ -206,8 +214,11 @@ clause-B-ERROR-2 = { $enforcement ->
        *[strict] { -strict-house }
     }
 clause-B-ERROR-3 = { $enforcement ->
-        [honour] Si qui té més bases no té dret al pot, ningú no se l’endú, i passa a la mà següent. Aquest jugador posa
-            l’entrada com sempre { -ours }.
+        [honour] { $misplay ->
+            [retract] En aquesta casa ningú no perd el dret a un pot.
+           *[other] Si qui té més bases no té dret al pot, ningú no se l’endú, i passa a la mà següent. Això sol no salva
+                aquest jugador de l’entrada següent { -ours }.
+        }
        *[strict] { -strict-house }
     }
 clause-B-ERROR-4 = { $enforcement ->

@@ -55,7 +55,7 @@ happening-nobody_collects = { $note ->
     [all_passed] Han passat tots: el pot, { $chips }, es queda.
     [tie] Empat a bases al capdavant: ningú no s’endú el pot, { $chips }.
     [barred] Qui ha fet més bases no té dret al pot: passa a la mà següent amb { $chips }.
-   *[blocked] Algú no ha fet cap basa, i en aquesta casa això deixa sense pot qui guanya: passa a la mà següent amb { $chips }.
+   *[blocked] Algú queda bourré, i en aquesta casa això deixa sense pot qui guanya: passa a la mà següent amb { $chips }.
 }
 happening-puts_right = { $you ->
     [yes] Reculls { $cards }, que anava contra les regles.
@@ -112,8 +112,14 @@ happening-carre = { $you ->
     }
 }
 happening-decline = { $you ->
-    [yes] No fas carre.
-   *[no] { $who } no fa carre.
+    [yes] { $note ->
+        [buyback] No recompres l’última paraula.
+       *[other] No fas carre.
+    }
+   *[no] { $note ->
+        [buyback] { $who } no recompra l’última paraula.
+       *[other] { $who } no fa carre.
+    }
 }
 happening-cannot_carre = { $you ->
     [yes] No et queda prou per a un carre ({ $chips }), i no se’t pregunta.
@@ -192,11 +198,11 @@ happening-pot = { $note ->
 happening-point = { $clause ->
     [L-POINT-2] El coll més ric és el de { $suit_name }, amb { $amount }.
     [L-POINT-3] Hi ha més d’un coll amb el màxim, { $amount }; per l’ordre a taula decideix el de { $suit_name }.
-    [L-POINT-4] Cap dels que continuen no té cartes del coll més ric, i decideix el següent: { $suit_name }, amb { $amount }.
+    [L-POINT-4] Cap dels que juguen per aquest pot no té cartes del coll més ric, i decideix el següent: { $suit_name }, amb { $amount }.
     [L-POINT-5] Aquest pot va per { $suit_name }, amb { $amount }.
    *[L-POINT-6] { $you ->
-        [yes] Comptes { $amount } en { $suit_name } ({ $cards }), el millor punt dels que continuen.
-       *[no] { $who } compta { $amount } en { $suit_name } ({ $cards }), el millor punt dels que continuen.
+        [yes] Comptes { $amount } en { $suit_name } ({ $cards }), el millor punt dels que juguen per aquest pot.
+       *[no] { $who } compta { $amount } en { $suit_name } ({ $cards }), el millor punt dels que juguen per aquest pot.
     }
 }
 happening-wins_by_point = { $clause ->
@@ -205,8 +211,8 @@ happening-wins_by_point = { $clause ->
        *[no] { $who } guanya pel punt.
     }
    *[other] { $you ->
-        [yes] Tens { $cards }, la més alta del coll entre els que continuen.
-       *[no] { $who } té { $cards }, la més alta del coll entre els que continuen.
+        [yes] Tens { $cards }, la més alta del coll entre els que juguen per aquest pot.
+       *[no] { $who } té { $cards }, la més alta del coll entre els que juguen per aquest pot.
     }
 }
 happening-wins_by_carre = { $you ->
@@ -214,12 +220,12 @@ happening-wins_by_carre = { $you ->
    *[no] { $who } té un brelan carré, { $cards } i el retourné: no hi ha res millor.
 }
 happening-wins_by_brelan = { $you ->
-    [yes] El teu brelan { $cards } és la millor mà.
-   *[no] { $who } té la millor mà, el brelan { $cards }.
+    [yes] El teu brelan { $cards } és la millor mà per a aquest pot.
+   *[no] { $who } té la millor mà per a aquest pot, el brelan { $cards }.
 }
 happening-wins_by_favori = { $you ->
-    [yes] La teva parella i el retourné ({ $cards }) són un brelan favori, la millor mà.
-   *[no] { $who } té la millor mà, un brelan favori: parella i retourné ({ $cards }).
+    [yes] La teva parella i el retourné ({ $cards }) són un brelan favori, la millor mà per a aquest pot.
+   *[no] { $who } té la millor mà per a aquest pot, un brelan favori: parella i retourné ({ $cards }).
 }
 happening-wins_by_mistigri = { $you ->
     [yes] Guanyes amb el mistigri: { $cards }.

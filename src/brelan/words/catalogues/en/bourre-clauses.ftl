@@ -70,7 +70,10 @@ clause-B-DECLARE-4 = When all have spoken and a single seat is in, it has won ev
     not save the next ante.
 clause-B-DECLARE-5 = { $declare ->
         [closed_fist] All decide in secret, in any order, and the fists open together. If all pass, the pot is carried on
-            and every seat antes again { -ours }. Otherwise the changing of cards goes round from the dealer’s left.
+            and { $ante_by ->
+                [dealer] the next dealer antes for all again
+               *[each] every seat antes again
+            } { -ours }. Otherwise the changing of cards goes round from the dealer’s left.
        *[in_turn] The closed fist is not in use here: everybody speaks aloud, in turn.
     }
 
@@ -167,8 +170,13 @@ clause-B-SETTLE-2 = Whoever played and took no trick is bourré, and pays as muc
 clause-B-SETTLE-3 = The next pot is what nobody took of this one, the fines, and the antes. A fine and a prize are never
     set off against each other.
 clause-B-SETTLE-4 = { $bourre_blocks_award ->
-        [yes] While somebody is bourré, the winner does not collect: the pot is carried on, and only the bourré seats are
-            spared the ante. A tie is still a tie.
+        [yes] While somebody is bourré, the winner does not collect: the pot is carried on{ $ante_by ->
+            [dealer] .
+           *[each] { $exempt_from_ante ->
+                [nobody] .
+               *[bourre] , and only the bourré seats are spared the ante.
+            }
+        } A tie is still a tie.
        *[no] That somebody is bourré does not keep the winner from collecting.
     }
 clause-B-SETTLE-5 = { $limit ->
@@ -201,8 +209,11 @@ clause-B-ERROR-2 = { $enforcement ->
        *[strict] { -strict-house }
     }
 clause-B-ERROR-3 = { $enforcement ->
-        [honour] When the seat with most tricks has no right to the pot, nobody takes it, and it is carried on. That seat
-            antes as usual { -ours }.
+        [honour] { $misplay ->
+            [retract] Nobody loses the right to a pot in this house.
+           *[other] When the seat with most tricks has no right to the pot, nobody takes it, and it is carried on. That alone
+                does not save the seat its next ante { -ours }.
+        }
        *[strict] { -strict-house }
     }
 clause-B-ERROR-4 = { $enforcement ->

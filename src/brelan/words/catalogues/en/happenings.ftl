@@ -57,7 +57,7 @@ happening-nobody_collects = { $note ->
     [all_passed] All have passed: the pot of { $chips } stays.
     [tie] A tie for most tricks: nobody takes the pot of { $chips }.
     [barred] Whoever took most tricks has no right to the pot: { $chips } carried on.
-   *[blocked] Somebody took no trick, and in this house that keeps the pot from the winner: { $chips } carried on.
+   *[blocked] Somebody is bourré, and in this house that keeps the pot from the winner: { $chips } carried on.
 }
 happening-puts_right = { $you ->
     [yes] You take back { $cards }, which broke a rule.
@@ -114,8 +114,14 @@ happening-carre = { $you ->
     }
 }
 happening-decline = { $you ->
-    [yes] You do not carre.
-   *[no] { $who } does not carre.
+    [yes] { $note ->
+        [buyback] You do not buy the last word back.
+       *[other] You do not carre.
+    }
+   *[no] { $note ->
+        [buyback] { $who } does not buy the last word back.
+       *[other] { $who } does not carre.
+    }
 }
 happening-cannot_carre = { $you ->
     [yes] You do not have the { $chips } for a carre, and are not asked.
@@ -195,11 +201,11 @@ happening-pot = { $note ->
 happening-point = { $clause ->
     [L-POINT-2] The richest suit is { $suit_name }, with { $amount }.
     [L-POINT-3] More than one suit is richest with { $amount }; by the order of the seats it is { $suit_name } that decide.
-    [L-POINT-4] Nobody who stayed holds a card of the richest suit, so the next decides: { $suit_name }, with { $amount }.
+    [L-POINT-4] Nobody who plays for this pot holds a card of the richest suit, so the next decides: { $suit_name }, with { $amount }.
     [L-POINT-5] This pot goes by { $suit_name }, with { $amount }.
    *[L-POINT-6] { $you ->
-        [yes] You count { $amount } in { $suit_name } ({ $cards }), the best point among those who stayed.
-       *[no] { $who } counts { $amount } in { $suit_name } ({ $cards }), the best point among those who stayed.
+        [yes] You count { $amount } in { $suit_name } ({ $cards }), the best point among those who play for this pot.
+       *[no] { $who } counts { $amount } in { $suit_name } ({ $cards }), the best point among those who play for this pot.
     }
 }
 happening-wins_by_point = { $clause ->
@@ -208,8 +214,8 @@ happening-wins_by_point = { $clause ->
        *[no] The point of { $who } wins.
     }
    *[other] { $you ->
-        [yes] You hold { $cards }, the highest of the suit in a hand that stayed.
-       *[no] { $who } holds { $cards }, the highest of the suit in a hand that stayed.
+        [yes] You hold { $cards }, the highest of the suit among those who play for this pot.
+       *[no] { $who } holds { $cards }, the highest of the suit among those who play for this pot.
     }
 }
 happening-wins_by_carre = { $you ->
@@ -217,12 +223,12 @@ happening-wins_by_carre = { $you ->
    *[no] { $who } has a brelan carré, { $cards } and the retourné: nothing is better.
 }
 happening-wins_by_brelan = { $you ->
-    [yes] Your brelan { $cards } is the best hand.
-   *[no] { $who } has the best hand, the brelan { $cards }.
+    [yes] Your brelan { $cards } is the best hand for this pot.
+   *[no] { $who } has the best hand for this pot, the brelan { $cards }.
 }
 happening-wins_by_favori = { $you ->
-    [yes] Your pair and the retourné ({ $cards }) are a brelan favori, the best hand.
-   *[no] { $who } has the best hand, a brelan favori: a pair and the retourné ({ $cards }).
+    [yes] Your pair and the retourné ({ $cards }) are a brelan favori, the best hand for this pot.
+   *[no] { $who } has the best hand for this pot, a brelan favori: a pair and the retourné ({ $cards }).
 }
 happening-wins_by_mistigri = { $you ->
     [yes] You win with the mistigri: { $cards }.

@@ -74,7 +74,10 @@ clause-B-DECLARE-4 = Si todos han hablado y solo juega uno, ha ganado todas las 
     del ante siguiente.
 clause-B-DECLARE-5 = { $declare ->
         [closed_fist] Todos deciden en secreto, en cualquier orden, y los puños se abren a la vez. Si todos pasan, el bote
-            queda para la mano siguiente y cada jugador vuelve a poner el ante { -ours }. Si no, se cambian cartas por
+            queda para la mano siguiente y { $ante_by ->
+                [dealer] quien reparte después vuelve a poner el ante de todos
+               *[each] cada jugador vuelve a poner el ante
+            } { -ours }. Si no, se cambian cartas por
             turno, desde la izquierda de quien reparte.
        *[in_turn] Aquí no se usa el puño cerrado: cada uno habla en voz alta, por turno.
     }
@@ -173,8 +176,13 @@ clause-B-SETTLE-2 = Quien ha jugado y no ha hecho ninguna baza queda bourré, y 
 clause-B-SETTLE-3 = El bote siguiente es lo que nadie se ha llevado de este, más las multas, más lo que se pone de ante. Una
     multa y un premio nunca se compensan entre sí.
 clause-B-SETTLE-4 = { $bourre_blocks_award ->
-        [yes] Cuando alguien queda bourré, el ganador no cobra: el bote pasa a la mano siguiente, y solo los bourré se
-            libran del ante. Un empate sigue siendo un empate.
+        [yes] Cuando alguien queda bourré, el ganador no cobra: el bote pasa a la mano siguiente{ $ante_by ->
+            [dealer] .
+           *[each] { $exempt_from_ante ->
+                [nobody] .
+               *[bourre] , y solo los bourré se libran del ante.
+            }
+        } Un empate sigue siendo un empate.
        *[no] Que alguien quede bourré no impide cobrar al ganador.
     }
 clause-B-SETTLE-5 = { $limit ->
@@ -207,8 +215,11 @@ clause-B-ERROR-2 = { $enforcement ->
        *[strict] { -strict-house }
     }
 clause-B-ERROR-3 = { $enforcement ->
-        [honour] Si quien tiene más bazas no tiene derecho al bote, nadie se lo lleva, y pasa a la mano siguiente. Ese
-            jugador pone su ante como siempre { -ours }.
+        [honour] { $misplay ->
+            [retract] En esta casa nadie pierde el derecho a un bote.
+           *[other] Si quien tiene más bazas no tiene derecho al bote, nadie se lo lleva, y pasa a la mano siguiente. Eso solo
+                no libra a ese jugador del ante siguiente { -ours }.
+        }
        *[strict] { -strict-house }
     }
 clause-B-ERROR-4 = { $enforcement ->

@@ -55,7 +55,7 @@ happening-nobody_collects = { $note ->
     [all_passed] Han pasado todos: el bote de { $chips } se queda.
     [tie] Empate a bazas en cabeza: nadie se lleva el bote de { $chips }.
     [barred] Quien hizo más bazas no tiene derecho al bote: el bote de { $chips } pasa a la mano siguiente.
-   *[blocked] Alguien no hizo ninguna baza, y en esta casa eso deja sin bote a quien gana: { $chips } para la mano siguiente.
+   *[blocked] Alguien queda bourré, y en esta casa eso deja sin bote a quien gana: { $chips } para la mano siguiente.
 }
 happening-puts_right = { $you ->
     [yes] Recoges { $cards }, que iba contra las reglas.
@@ -112,8 +112,14 @@ happening-carre = { $you ->
     }
 }
 happening-decline = { $you ->
-    [yes] No haces carre.
-   *[no] { $who } no hace carre.
+    [yes] { $note ->
+        [buyback] No recompras la última palabra.
+       *[other] No haces carre.
+    }
+   *[no] { $note ->
+        [buyback] { $who } no recompra la última palabra.
+       *[other] { $who } no hace carre.
+    }
 }
 happening-cannot_carre = { $you ->
     [yes] No te llega para un carre de { $chips }, y no se te pregunta.
@@ -192,11 +198,11 @@ happening-pot = { $note ->
 happening-point = { $clause ->
     [L-POINT-2] El palo más rico es el de { $suit_name }, con { $amount }.
     [L-POINT-3] Hay más de un palo con el máximo de { $amount }; por el orden en la mesa deciden { $suit_name }.
-    [L-POINT-4] Nadie de los que siguen tiene cartas del palo más rico, así que decide el siguiente: el de { $suit_name }, con { $amount }.
+    [L-POINT-4] Nadie de los que juegan por este bote tiene cartas del palo más rico, así que decide el siguiente: el de { $suit_name }, con { $amount }.
     [L-POINT-5] Este bote va por el palo de { $suit_name }, con { $amount }.
    *[L-POINT-6] { $you ->
-        [yes] Cuentas { $amount } en { $suit_name } ({ $cards }), el mejor punto entre los que siguen.
-       *[no] { $who } cuenta { $amount } en { $suit_name } ({ $cards }), el mejor punto entre los que siguen.
+        [yes] Cuentas { $amount } en { $suit_name } ({ $cards }), el mejor punto entre los que juegan por este bote.
+       *[no] { $who } cuenta { $amount } en { $suit_name } ({ $cards }), el mejor punto entre los que juegan por este bote.
     }
 }
 happening-wins_by_point = { $clause ->
@@ -205,8 +211,8 @@ happening-wins_by_point = { $clause ->
        *[no] Gana el punto de { $who }.
     }
    *[other] { $you ->
-        [yes] Tienes { $cards }, la más alta del palo entre los que siguen.
-       *[no] { $who } tiene { $cards }, la más alta del palo entre los que siguen.
+        [yes] Tienes { $cards }, la más alta del palo entre los que juegan por este bote.
+       *[no] { $who } tiene { $cards }, la más alta del palo entre los que juegan por este bote.
     }
 }
 happening-wins_by_carre = { $you ->
@@ -214,12 +220,12 @@ happening-wins_by_carre = { $you ->
    *[no] { $who } tiene un brelan carré, { $cards } y el retourné: no hay nada mejor.
 }
 happening-wins_by_brelan = { $you ->
-    [yes] Tu brelan { $cards } es la mejor mano.
-   *[no] { $who } tiene la mejor mano, el brelan { $cards }.
+    [yes] Tu brelan { $cards } es la mejor mano para este bote.
+   *[no] { $who } tiene la mejor mano para este bote, el brelan { $cards }.
 }
 happening-wins_by_favori = { $you ->
-    [yes] Tu pareja y el retourné ({ $cards }) son un brelan favori, la mejor mano.
-   *[no] { $who } tiene la mejor mano, un brelan favori: pareja y retourné ({ $cards }).
+    [yes] Tu pareja y el retourné ({ $cards }) son un brelan favori, la mejor mano para este bote.
+   *[no] { $who } tiene la mejor mano para este bote, un brelan favori: pareja y retourné ({ $cards }).
 }
 happening-wins_by_mistigri = { $you ->
     [yes] Ganas con el mistigri: { $cards }.

@@ -75,7 +75,10 @@ clause-B-DECLARE-4 = Quand tous ont parlé et qu’une seule place joue, elle a 
     ainsi n’épargne pas la prochaine mise d’entrée.
 clause-B-DECLARE-5 = { $declare ->
         [closed_fist] Tous décident en secret, dans n’importe quel ordre, et les poings s’ouvrent ensemble. Si tous passent,
-            le pot est reporté et chaque place remet sa mise d’entrée { -ours }. Sinon, on change les cartes à la ronde
+            le pot est reporté et { $ante_by ->
+                [dealer] le donneur suivant remet la mise d’entrée de tous
+               *[each] chaque place remet sa mise d’entrée
+            } { -ours }. Sinon, on change les cartes à la ronde
             depuis la gauche du donneur.
        *[in_turn] Le poing fermé n’a pas cours ici : chacun parle à haute voix, à son tour.
     }
@@ -178,8 +181,13 @@ clause-B-SETTLE-2 = Qui a joué sans faire de pli est bourré, et paie autant qu
 clause-B-SETTLE-3 = Le prochain pot, c’est ce que personne n’a pris de celui-ci, les amendes et les mises d’entrée. Une
     amende et un gain ne se compensent jamais.
 clause-B-SETTLE-4 = { $bourre_blocks_award ->
-        [yes] Tant que quelqu’un est bourré, le gagnant n’encaisse pas : le pot est reporté, et seules les places bourrées
-            sont dispensées de la mise d’entrée. Une égalité reste une égalité.
+        [yes] Tant que quelqu’un est bourré, le gagnant n’encaisse pas : le pot est reporté{ $ante_by ->
+            [dealer] .
+           *[each] { $exempt_from_ante ->
+                [nobody] .
+               *[bourre] , et seules les places bourrées sont dispensées de la mise d’entrée.
+            }
+        } Une égalité reste une égalité.
        *[no] Que quelqu’un soit bourré n’empêche pas le gagnant d’encaisser.
     }
 clause-B-SETTLE-5 = { $limit ->
@@ -212,8 +220,11 @@ clause-B-ERROR-2 = { $enforcement ->
        *[strict] { -strict-house }
     }
 clause-B-ERROR-3 = { $enforcement ->
-        [honour] Quand la place qui a le plus de plis n’a pas droit au pot, personne ne le prend et il est reporté. Cette
-            place paie sa mise d’entrée comme d’habitude { -ours }.
+        [honour] { $misplay ->
+            [retract] Dans cette maison, personne ne perd son droit à un pot.
+           *[other] Quand la place qui a le plus de plis n’a pas droit au pot, personne ne le prend et il est reporté. Cela
+                seul ne la dispense pas de sa prochaine mise d’entrée { -ours }.
+        }
        *[strict] { -strict-house }
     }
 clause-B-ERROR-4 = { $enforcement ->

@@ -58,7 +58,7 @@ happening-nobody_collects = { $note ->
     [all_passed] Tout le monde a passé : le pot de { $chips } reste.
     [tie] Égalité de plis en tête : personne ne prend le pot de { $chips }.
     [barred] Qui a fait le plus de plis n’a pas droit au pot : on reporte { $chips }.
-   *[blocked] Quelqu’un n’a fait aucun pli, et dans cette maison cela retient le pot : on reporte { $chips }.
+   *[blocked] Quelqu’un est bourré, et dans cette maison cela retient le pot : on reporte { $chips }.
 }
 happening-puts_right = { $you ->
     [yes] Tu reprends { $cards }, qui enfreignait une règle.
@@ -115,8 +115,14 @@ happening-carre = { $you ->
     }
 }
 happening-decline = { $you ->
-    [yes] Tu ne carres pas.
-   *[no] { $who } ne carre pas.
+    [yes] { $note ->
+        [buyback] Tu ne rachètes pas le dernier mot.
+       *[other] Tu ne carres pas.
+    }
+   *[no] { $note ->
+        [buyback] { $who } ne rachète pas le dernier mot.
+       *[other] { $who } ne carre pas.
+    }
 }
 happening-cannot_carre = { $you ->
     [yes] Il te manque de quoi carrer ({ $chips }) : on ne te demande rien.
@@ -196,11 +202,11 @@ happening-pot = { $note ->
 happening-point = { $clause ->
     [L-POINT-2] La couleur la plus riche est { $suit_name }, avec { $amount }.
     [L-POINT-3] Plusieurs couleurs sont les plus riches à égalité, avec { $amount } ; selon l’ordre des places, c’est { $suit_name } qui décide.
-    [L-POINT-4] Aucun de ceux qui sont restés n’a de la couleur la plus riche, la suivante décide : { $suit_name }, avec { $amount }.
+    [L-POINT-4] Aucun de ceux qui jouent pour ce pot n’a de la couleur la plus riche, la suivante décide : { $suit_name }, avec { $amount }.
     [L-POINT-5] Ce pot se joue à { $suit_name }, avec { $amount }.
    *[L-POINT-6] { $you ->
-        [yes] Tu comptes { $amount } à { $suit_name } ({ $cards }), le meilleur point de ceux qui sont restés.
-       *[no] { $who } compte { $amount } à { $suit_name } ({ $cards }), le meilleur point de ceux qui sont restés.
+        [yes] Tu comptes { $amount } à { $suit_name } ({ $cards }), le meilleur point de ceux qui jouent pour ce pot.
+       *[no] { $who } compte { $amount } à { $suit_name } ({ $cards }), le meilleur point de ceux qui jouent pour ce pot.
     }
 }
 happening-wins_by_point = { $clause ->
@@ -209,8 +215,8 @@ happening-wins_by_point = { $clause ->
        *[no] { $who } gagne au point.
     }
    *[other] { $you ->
-        [yes] Tu as { $cards }, la plus haute de la couleur parmi ceux qui sont restés.
-       *[no] { $who } a { $cards }, la plus haute de la couleur parmi ceux qui sont restés.
+        [yes] Tu as { $cards }, la plus haute de la couleur parmi ceux qui jouent pour ce pot.
+       *[no] { $who } a { $cards }, la plus haute de la couleur parmi ceux qui jouent pour ce pot.
     }
 }
 happening-wins_by_carre = { $you ->
@@ -218,12 +224,12 @@ happening-wins_by_carre = { $you ->
    *[no] { $who } a un brelan carré, { $cards } et le retourné : rien de meilleur.
 }
 happening-wins_by_brelan = { $you ->
-    [yes] Ton brelan { $cards } est la meilleure main.
-   *[no] { $who } a la meilleure main, le brelan { $cards }.
+    [yes] Ton brelan { $cards } est la meilleure main pour ce pot.
+   *[no] { $who } a la meilleure main pour ce pot, le brelan { $cards }.
 }
 happening-wins_by_favori = { $you ->
-    [yes] Ta paire et le retourné ({ $cards }) font un brelan favori, la meilleure main.
-   *[no] { $who } a la meilleure main, un brelan favori : une paire et le retourné ({ $cards }).
+    [yes] Ta paire et le retourné ({ $cards }) font un brelan favori, la meilleure main pour ce pot.
+   *[no] { $who } a la meilleure main pour ce pot, un brelan favori : une paire et le retourné ({ $cards }).
 }
 happening-wins_by_mistigri = { $you ->
     [yes] Tu gagnes avec le mistigri : { $cards }.

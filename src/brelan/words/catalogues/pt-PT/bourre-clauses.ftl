@@ -71,7 +71,10 @@ clause-B-DECLARE-4 = Se todos falaram e só um vai a jogo, esse ganhou todas as 
     da entrada seguinte.
 clause-B-DECLARE-5 = { $declare ->
         [closed_fist] Todos decidem em segredo, por qualquer ordem, e os punhos abrem-se ao mesmo tempo. Se todos passam, o
-            bolo fica para a mão seguinte e cada jogador volta a pôr a entrada { -ours }. Se não, trocam-se cartas à vez, a
+            bolo fica para a mão seguinte e { $ante_by ->
+                [dealer] quem dá a seguir volta a pôr a entrada de todos
+               *[each] cada jogador volta a pôr a entrada
+            } { -ours }. Se não, trocam-se cartas à vez, a
             partir da esquerda de quem dá.
        *[in_turn] Aqui não se usa o punho fechado: cada um fala em voz alta, à vez.
     }
@@ -168,8 +171,13 @@ clause-B-SETTLE-2 = Quem foi a jogo e não fez nenhuma vaza fica bourré, e paga
 clause-B-SETTLE-3 = O bolo seguinte é o que ninguém levou deste, mais as multas, mais as entradas. Uma multa e um ganho nunca se
     descontam um no outro.
 clause-B-SETTLE-4 = { $bourre_blocks_award ->
-        [yes] Quando alguém fica bourré, quem ganha não recebe: o bolo passa para a mão seguinte, e só os bourré se livram da
-            entrada. Um empate continua a ser um empate.
+        [yes] Quando alguém fica bourré, quem ganha não recebe: o bolo passa para a mão seguinte{ $ante_by ->
+            [dealer] .
+           *[each] { $exempt_from_ante ->
+                [nobody] .
+               *[bourre] , e só os bourré se livram da entrada.
+            }
+        } Um empate continua a ser um empate.
        *[no] Que alguém fique bourré não impede quem ganha de receber.
     }
 clause-B-SETTLE-5 = { $limit ->
@@ -202,8 +210,11 @@ clause-B-ERROR-2 = { $enforcement ->
        *[strict] { -strict-house }
     }
 clause-B-ERROR-3 = { $enforcement ->
-        [honour] Se quem tem mais vazas não tem direito ao bolo, ninguém o leva, e passa para a mão seguinte. Esse jogador põe a
-            entrada como sempre { -ours }.
+        [honour] { $misplay ->
+            [retract] Nesta casa ninguém perde o direito a um bolo.
+           *[other] Se quem tem mais vazas não tem direito ao bolo, ninguém o leva, e passa para a mão seguinte. Só isso não
+                livra esse jogador da próxima entrada { -ours }.
+        }
        *[strict] { -strict-house }
     }
 clause-B-ERROR-4 = { $enforcement ->

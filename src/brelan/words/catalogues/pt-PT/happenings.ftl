@@ -55,7 +55,7 @@ happening-nobody_collects = { $note ->
     [all_passed] Passaram todos: o bolo de { $chips } fica.
     [tie] Empate de vazas na frente: ninguém leva o bolo de { $chips }.
     [barred] Quem fez mais vazas não tem direito ao bolo: { $chips } para a mão seguinte.
-   *[blocked] Alguém não fez nenhuma vaza, e nesta casa isso deixa sem bolo quem ganha: { $chips } para a mão seguinte.
+   *[blocked] Alguém fica bourré, e nesta casa isso deixa sem bolo quem ganha: { $chips } para a mão seguinte.
 }
 happening-puts_right = { $you ->
     [yes] Recolhes { $cards }, que ia contra as regras.
@@ -112,8 +112,14 @@ happening-carre = { $you ->
     }
 }
 happening-decline = { $you ->
-    [yes] Não fazes carre.
-   *[no] { $who } não faz carre.
+    [yes] { $note ->
+        [buyback] Não compras de volta a última palavra.
+       *[other] Não fazes carre.
+    }
+   *[no] { $note ->
+        [buyback] { $who } não compra de volta a última palavra.
+       *[other] { $who } não faz carre.
+    }
 }
 happening-cannot_carre = { $you ->
     [yes] Não te chega para um carre de { $chips }, e não te perguntam.
@@ -192,11 +198,11 @@ happening-pot = { $note ->
 happening-point = { $clause ->
     [L-POINT-2] O naipe mais rico é o de { $suit_name }, com { $amount }.
     [L-POINT-3] Há mais de um naipe com o máximo de { $amount }; pela ordem na mesa decide o de { $suit_name }.
-    [L-POINT-4] Quem continua não tem cartas do naipe mais rico, e decide o seguinte: { $suit_name }, com { $amount }.
+    [L-POINT-4] Quem joga por este bolo não tem cartas do naipe mais rico, e decide o seguinte: { $suit_name }, com { $amount }.
     [L-POINT-5] Este bolo vai por { $suit_name }, com { $amount }.
    *[L-POINT-6] { $you ->
-        [yes] Contas { $amount } em { $suit_name } ({ $cards }), o melhor ponto entre os que continuam.
-       *[no] { $who } conta { $amount } em { $suit_name } ({ $cards }), o melhor ponto entre os que continuam.
+        [yes] Contas { $amount } em { $suit_name } ({ $cards }), o melhor ponto entre os que jogam por este bolo.
+       *[no] { $who } conta { $amount } em { $suit_name } ({ $cards }), o melhor ponto entre os que jogam por este bolo.
     }
 }
 happening-wins_by_point = { $clause ->
@@ -205,8 +211,8 @@ happening-wins_by_point = { $clause ->
        *[no] Ganha o ponto de { $who }.
     }
    *[other] { $you ->
-        [yes] Tens { $cards }, a mais alta do naipe entre os que continuam.
-       *[no] { $who } tem { $cards }, a mais alta do naipe entre os que continuam.
+        [yes] Tens { $cards }, a mais alta do naipe entre os que jogam por este bolo.
+       *[no] { $who } tem { $cards }, a mais alta do naipe entre os que jogam por este bolo.
     }
 }
 happening-wins_by_carre = { $you ->
@@ -214,12 +220,12 @@ happening-wins_by_carre = { $you ->
    *[no] { $who } tem um brelan carré, { $cards } e o retourné: não há nada melhor.
 }
 happening-wins_by_brelan = { $you ->
-    [yes] O teu brelan { $cards } é a melhor mão.
-   *[no] { $who } tem a melhor mão, o brelan { $cards }.
+    [yes] O teu brelan { $cards } é a melhor mão para este bolo.
+   *[no] { $who } tem a melhor mão para este bolo, o brelan { $cards }.
 }
 happening-wins_by_favori = { $you ->
-    [yes] O teu par e o retourné ({ $cards }) são um brelan favori, a melhor mão.
-   *[no] { $who } tem a melhor mão, um brelan favori: par e retourné ({ $cards }).
+    [yes] O teu par e o retourné ({ $cards }) são um brelan favori, a melhor mão para este bolo.
+   *[no] { $who } tem a melhor mão para este bolo, um brelan favori: par e retourné ({ $cards }).
 }
 happening-wins_by_mistigri = { $you ->
     [yes] Ganhas com o mistigri: { $cards }.
