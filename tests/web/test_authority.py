@@ -12,6 +12,7 @@ import pytest
 from brelan.cards import CARD_NAMES
 from brelan.store import Fact
 from brelan.web import Limits
+from brelan.web.books import words
 from brelan.web.room import Room
 
 from .house import BY_HAND, HOST, OPEN, House, body, in_house, one_step
@@ -261,7 +262,14 @@ def test_the_house_is_full(tmp_path: Path) -> None:
             # A table on the shelf can only be fetched when there is room for it.
             fact = Fact("old", 1, "opened", house.premises.shelf.facts(body(answers[0])["table"])[0].body)
             await house.premises.shelf.append([fact])
-            assert (await program.get("/api/tables/old")).status_code == 503
+            refused = await program.get("/api/tables/old")
+            assert (refused.status_code, body(refused)["code"]) == (503, "full")
+        async with house.visitor(cookie="mine=old") as person:
+            for page in (await person.get("/t/old"), await person.post("/quick", data={"game": "bourre"})):
+                assert page.status_code == 503
+                assert words("en").say("web-notice-full") in page.text
+            # Whoever has a seat there still finds the door.
+            assert (await person.get("/")).status_code == 200
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND, Limits(tables=2))
 

@@ -27,6 +27,7 @@ from .page import NoticePage
 from .prefs import preferences
 from .premises import Premises, premises_of
 from .reply import document
+from .rooms import FullError
 from .rubbish import Sweeper
 
 LOG = logging.getLogger("brelan")
@@ -114,8 +115,12 @@ async def _unreadable(request: Request, error: Any) -> Response:
     return _said(request, 404)
 
 
-async def _not_kept(request: Request, _error: Exception) -> Response:
-    return _said(request, 503)
+async def _not_kept(request: Request, error: Exception) -> Response:
+    if not isinstance(error, FullError):
+        return _said(request, 503)
+    if _for_programs(request):
+        return api.said(503, {"code": "full", "where": ""})
+    return document(NoticePage(preferences(request), "full", 503), 503)
 
 
 async def _trouble(request: Request, _error: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
@@ -30,6 +31,7 @@ from .present import glance, stage, table_page
 from .render import render
 from .reply import MINE, document, fragment, go, keep_invite, keep_manner, keep_seat, notice
 from .room import Room
+from .rooms import FullError
 
 ROUTES = APIRouter(include_in_schema=False)
 PLAIN_FORM: Final = "application/x-www-form-urlencoded"
@@ -47,8 +49,14 @@ async def front(request: Request) -> Response:
 def _mine(request: Request) -> tuple[MyTable, ...]:
     """The tables whose seats this person took lately and which go on."""
     rooms = premises_of(request).rooms
+    found: list[Room] = []
     ids = [id for id in request.cookies.get(MINE, "")[:200].split(".") if id]
-    found = [room for room in map(rooms.find, ids[:6]) if room is not None and not room.session.over]
+    for id in ids[:6]:
+        # The door stays open, also where there is no room now for a table that is on the shelf.
+        with suppress(FullError):
+            room = rooms.find(id)
+            if room is not None and not room.session.over:
+                found.append(room)
     return tuple(
         MyTable(room.id, room.plan.game, _title(room.plan), stage(room), tuple(chair.name for chair in room.chairs))
         for room in found

@@ -12,6 +12,10 @@ from .plan import BOT_NAMES, Plan
 from .room import Room, now
 
 
+class FullError(ShelfError):
+    """As many tables are held as one house can hold."""
+
+
 class Rooms:
     """The tables that are held in memory; all others are on the shelf."""
 
@@ -33,11 +37,12 @@ class Rooms:
     async def open(self, plan: Plan, bots: Sequence[tuple[int, str]] = (), host: tuple[str, str] | None = None) -> Room:
         """A new table. *host* is the name and the secret of whoever opened it and gets the first chair.
 
-        *bots* are seats and levels. Raises ``PlanError``, and ``ShelfError`` when it could not be kept.
+        *bots* are seats and levels. Raises ``PlanError``; ``ShelfError`` when it could not be kept, ``FullError`` among
+        these when the house is full.
         """
         plan.house()
         if self.full():
-            raise ShelfError("full")
+            raise FullError("full")
         id, secret = new_id(), secrets.token_hex(32)
         body = {"plan": plan.as_body(), "secret": secret, "dealer": secrets.randbelow(plan.seats)}
         facts = [Fact(id, 1, "opened", body)]
@@ -54,7 +59,7 @@ class Rooms:
         return room
 
     def find(self, id: str) -> Room | None:
-        """The table with that id, fetched from the shelf if need be. Raises ``ShelfError`` when the house is full."""
+        """The table with that id, fetched from the shelf if need be. Raises ``FullError`` without room for it."""
         held = self.held(id)
         if held is not None:
             return held
@@ -63,7 +68,7 @@ class Rooms:
         if not facts:
             return None
         if room is None and self.full():
-            raise ShelfError("full")
+            raise FullError("full")
         if room is not None:
             room.driver.stop()
         fresh = Room(self._shelf, self._pace, facts, self._shelf.said(id))

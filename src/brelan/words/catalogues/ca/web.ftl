@@ -119,13 +119,11 @@ web-clock-line = Rellotge: { $clock ->
 web-switches = Canviar una regla
 web-switches-line = Cada regla és com la té aquesta casa. Canvia el que els teus amics juguin d’una altra manera.
 web-open-table = Obrir la taula
-web-fault-impossible_house = Aquestes regles no lliguen entre elles. Mira les que has canviat.
 web-fault-unknown_game = Aquí no hi ha aquest joc.
 web-fault-unknown_profile = Aquí no hi ha aquesta casa.
 web-fault-unknown_level = No hi ha cap bot així per a aquest joc.
 web-fault-unknown_clock = No hi ha cap rellotge així.
 web-fault-impossible_seats = Aquesta casa no és per a tants jugadors.
-web-fault-too_many_tables = La casa és plena. Torna-ho a provar d’aquí a una estona.
 web-value = { $value ->
     [yes] sí
     [no] no
@@ -359,10 +357,8 @@ web-notice-too-many = Una mica massa de pressa
 web-notice-line-too-many = La casa necessita un moment. Espera uns segons i torna-ho a provar.
 web-notice-too-large = Això és massa d’un sol cop
 web-notice-line-too-large = El que has enviat és més gran que res del que necessita una taula.
-web-notice-stale = La taula ha continuat
-web-notice-line-stale = Algú se t’ha avançat. Torna i mira-ho un altre cop.
-web-notice-closed = La casa està tancant
-web-notice-line-closed = Les taules es guarden. Torna d’aquí a un minut.
+web-notice-full = La casa és plena
+web-notice-line-full = Torna-ho a provar d’aquí a una estona.
 web-notice-trouble = Aquí ha fallat alguna cosa
 web-notice-line-trouble = Ha estat culpa nostra, i queda anotat. El teu lloc i les teves fitxes estan fora de perill.
 

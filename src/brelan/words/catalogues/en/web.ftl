@@ -95,13 +95,11 @@ web-clock-line = Clock: { $clock ->
 web-switches = Change a rule
 web-switches-line = Each rule stands as this house has it. Change what your friends play otherwise.
 web-open-table = Open the table
-web-fault-impossible_house = These rules do not fit together. Look at the rules you changed.
 web-fault-unknown_game = There is no such game here.
 web-fault-unknown_profile = There is no such house here.
 web-fault-unknown_level = There is no bot of that kind for this game.
 web-fault-unknown_clock = There is no such clock.
 web-fault-impossible_seats = This house does not seat so many.
-web-fault-too_many_tables = The house is full. Try again in a while.
 web-value = { $value ->
     [yes] yes
     [no] no
@@ -335,10 +333,8 @@ web-notice-too-many = A little too fast
 web-notice-line-too-many = The house needs a moment. Wait a few seconds and try again.
 web-notice-too-large = That is too much at once
 web-notice-line-too-large = What you sent is larger than anything a table needs.
-web-notice-stale = The table has moved on
-web-notice-line-stale = Somebody acted first. Go back and look again.
-web-notice-closed = The house is closing
-web-notice-line-closed = Tables are kept. Come back in a minute.
+web-notice-full = The house is full
+web-notice-line-full = Try again in a while.
 web-notice-trouble = Something went wrong here
 web-notice-line-trouble = It was our fault, and it is written down. Your seat and chips are safe.
 

@@ -119,13 +119,11 @@ web-clock-line = Reloj: { $clock ->
 web-switches = Cambiar una regla
 web-switches-line = Cada regla está como la tiene esta casa. Cambia lo que tus amigos jueguen de otro modo.
 web-open-table = Abrir la mesa
-web-fault-impossible_house = Estas reglas no encajan entre sí. Mira las que has cambiado.
 web-fault-unknown_game = Aquí no existe ese juego.
 web-fault-unknown_profile = Aquí no existe esa casa.
 web-fault-unknown_level = No hay bots así para este juego.
 web-fault-unknown_clock = No existe ese reloj.
 web-fault-impossible_seats = Esta casa no es para tantos jugadores.
-web-fault-too_many_tables = La casa está llena. Prueba dentro de un rato.
 web-value = { $value ->
     [yes] sí
     [no] no
@@ -359,10 +357,8 @@ web-notice-too-many = Un poco deprisa
 web-notice-line-too-many = La casa necesita un momento. Espera unos segundos y prueba otra vez.
 web-notice-too-large = Eso es demasiado de una vez
 web-notice-line-too-large = Lo que has enviado es mayor que nada de lo que necesita una mesa.
-web-notice-stale = La mesa ha seguido adelante
-web-notice-line-stale = Alguien se ha adelantado. Vuelve y mira otra vez.
-web-notice-closed = La casa está cerrando
-web-notice-line-closed = Las mesas se guardan. Vuelve dentro de un minuto.
+web-notice-full = La casa está llena
+web-notice-line-full = Prueba dentro de un rato.
 web-notice-trouble = Aquí ha fallado algo
 web-notice-line-trouble = Ha sido culpa nuestra, y queda anotado. Tu sitio y tus fichas están a salvo.
 

@@ -119,13 +119,11 @@ web-clock-line = Pendule : { $clock ->
 web-switches = Changer une règle
 web-switches-line = Chaque règle est celle de cette maison. Change ce que tes amis jouent autrement.
 web-open-table = Ouvrir la table
-web-fault-impossible_house = Ces règles ne vont pas ensemble. Regarde celles que tu as changées.
 web-fault-unknown_game = Ce jeu n’existe pas ici.
 web-fault-unknown_profile = Cette maison n’existe pas ici.
 web-fault-unknown_level = Il n’y a pas de robot de cette sorte pour ce jeu.
 web-fault-unknown_clock = Cette pendule n’existe pas.
 web-fault-impossible_seats = Cette maison n’a pas ce nombre de places.
-web-fault-too_many_tables = La maison est pleine. Réessaie dans un moment.
 web-value = { $value ->
     [yes] oui
     [no] non
@@ -359,10 +357,8 @@ web-notice-too-many = Un peu trop vite
 web-notice-line-too-many = La maison souffle un instant. Attends quelques secondes et réessaie.
 web-notice-too-large = C’est trop à la fois
 web-notice-line-too-large = Ce que tu as envoyé dépasse tout ce qu’il faut à une table.
-web-notice-stale = La table a avancé
-web-notice-line-stale = Quelqu’un a joué avant toi. Reviens et regarde de nouveau.
-web-notice-closed = La maison ferme
-web-notice-line-closed = Les tables sont gardées. Reviens dans une minute.
+web-notice-full = La maison est pleine
+web-notice-line-full = Réessaie dans un moment.
 web-notice-trouble = Quelque chose a cloché ici
 web-notice-line-trouble = C’est notre faute, et c’est noté. Ta place et tes jetons sont à l’abri.
 

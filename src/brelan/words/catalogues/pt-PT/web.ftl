@@ -119,13 +119,11 @@ web-clock-line = Relógio: { $clock ->
 web-switches = Mudar uma regra
 web-switches-line = Cada regra está como esta casa a tem. Muda o que os teus amigos jogam de outra maneira.
 web-open-table = Abrir a mesa
-web-fault-impossible_house = Estas regras não ligam umas com as outras. Vê as que mudaste.
 web-fault-unknown_game = Aqui não há esse jogo.
 web-fault-unknown_profile = Aqui não há essa casa.
 web-fault-unknown_level = Não há um bot desses para este jogo.
 web-fault-unknown_clock = Não há esse relógio.
 web-fault-impossible_seats = Esta casa não é para tantos jogadores.
-web-fault-too_many_tables = A casa está cheia. Tenta daqui a pouco.
 web-value = { $value ->
     [yes] sim
     [no] não
@@ -359,10 +357,8 @@ web-notice-too-many = Um pouco depressa demais
 web-notice-line-too-many = A casa precisa de um momento. Espera uns segundos e tenta outra vez.
 web-notice-too-large = Isso é demais de uma só vez
 web-notice-line-too-large = O que enviaste é maior do que tudo o que uma mesa precisa.
-web-notice-stale = A mesa já avançou
-web-notice-line-stale = Alguém se adiantou. Volta e vê outra vez.
-web-notice-closed = A casa está a fechar
-web-notice-line-closed = As mesas ficam guardadas. Volta daqui a um minuto.
+web-notice-full = A casa está cheia
+web-notice-line-full = Tenta daqui a pouco.
 web-notice-trouble = Aqui falhou alguma coisa
 web-notice-line-trouble = Foi culpa nossa, e ficou anotado. O teu lugar e as tuas fichas estão a salvo.
 
