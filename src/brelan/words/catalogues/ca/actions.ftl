@@ -47,8 +47,6 @@ ask-raising-again = Tornes a apujar, o prou?
 
 ## What the terminal cannot read, by the code of the reader
 
-unreadable-empty = no has dit res
-unreadable-no_seat = a taula no hi ha ningú que es digui així
 unreadable-no_action = aquesta jugada no existeix en aquest joc
 unreadable-no_card = això no és cap carta
 unreadable-not_one_card = cal una sola carta

@@ -48,8 +48,6 @@ ask-raising-again = Raise again, or no more?
 
 ## What the terminal cannot read, by the code of the reader
 
-unreadable-empty = nothing was said
-unreadable-no_seat = no seat is called so
 unreadable-no_action = no such move in this game
 unreadable-no_card = that is no card
 unreadable-not_one_card = one card is wanted

@@ -47,8 +47,6 @@ ask-raising-again = ¿Subes otra vez o te plantas?
 
 ## What the terminal cannot read, by the code of the reader
 
-unreadable-empty = no has dicho nada
-unreadable-no_seat = nadie se llama así en la mesa
 unreadable-no_action = esa jugada no existe en este juego
 unreadable-no_card = eso no es una carta
 unreadable-not_one_card = hace falta una sola carta

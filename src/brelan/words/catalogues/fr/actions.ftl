@@ -48,8 +48,6 @@ ask-raising-again = Relancer encore, ou assez ?
 
 ## Ce que le terminal ne peut pas lire, selon le code du lecteur
 
-unreadable-empty = rien n’a été dit
-unreadable-no_seat = aucune place ne s’appelle ainsi
 unreadable-no_action = ce coup n’existe pas dans ce jeu
 unreadable-no_card = ce n’est pas une carte
 unreadable-not_one_card = il faut une seule carte

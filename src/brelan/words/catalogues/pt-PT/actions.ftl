@@ -47,8 +47,6 @@ ask-raising-again = Sobes outra vez, ou chega?
 
 ## What the terminal cannot read, by the code of the reader
 
-unreadable-empty = não disseste nada
-unreadable-no_seat = ninguém na mesa se chama assim
 unreadable-no_action = essa jogada não existe neste jogo
 unreadable-no_card = isso não é uma carta
 unreadable-not_one_card = é precisa uma só carta
