@@ -154,7 +154,7 @@ def _put_right(page: TablePage, view: BourreView, speech: Speech) -> Desk:
         else slot
         for slot in _slots(page, speech)
     )
-    return Desk(CORRECT, speech.say("web-ask-correct", reason=reason), True, slots)
+    return Desk(CORRECT, speech.say("web-ask-correct", reason=reason, misplay=view.house.misplay), True, slots)
 
 
 def _ask_card(view: BourreView, speech: Speech) -> str:

@@ -87,7 +87,11 @@ web-ask-follow = { $led ->
     [d] S’ha sortit amb diamants.
    *[c] S’ha sortit amb trèvols.
 }
-web-ask-correct = Això només ho veus tu. { $reason } Fins que caigui la carta següent ho pots esmenar: tria la carta que hi va.
+# $misplay: what a wrong card costs in this house
+web-ask-correct = { $misplay ->
+    [retract] Això només ho veus tu. { $reason } Fins a la carta següent pots jugar la bona, i no costa res.
+   *[other] Això només ho veus tu. { $reason } Fins a la carta següent pots jugar la bona: et costa aquest pot i el teu pròxim torn de repartir. Si no, aquest pot i una multa.
+}
 web-ask-carre = Al pot hi ha { $pot }. El dobles a cegues?
 web-ask-open = No ha obert ningú. Obres, o ho deixes passar?
 web-ask-answer = { $more ->

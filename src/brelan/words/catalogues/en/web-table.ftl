@@ -87,7 +87,11 @@ web-ask-follow = { $led ->
     [d] Diamonds were led.
    *[c] Clubs were led.
 }
-web-ask-correct = Only you can see this. { $reason } Until the next card is down you can put it right: choose the card to play instead.
+# $misplay: what a wrong card costs in this house
+web-ask-correct = { $misplay ->
+    [retract] Only you can see this. { $reason } Until the next card is down you can play the right one, at no cost.
+   *[other] Only you can see this. { $reason } Until the next card is down you can play the right one: that costs you this pot and your next deal. Otherwise it is this pot and a fine.
+}
 web-ask-carre = The pot is { $pot }. Double it unseen?
 web-ask-open = Nobody has opened. Open, or let it go by?
 web-ask-answer = { $more ->

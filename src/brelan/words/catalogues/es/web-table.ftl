@@ -87,7 +87,11 @@ web-ask-follow = { $led ->
     [d] Salida a diamantes.
    *[c] Salida a tréboles.
 }
-web-ask-correct = Esto solo lo ves tú. { $reason } Hasta que caiga la carta siguiente puedes corregirlo: elige la carta que va en su lugar.
+# $misplay: what a wrong card costs in this house
+web-ask-correct = { $misplay ->
+    [retract] Esto solo lo ves tú. { $reason } Hasta la carta siguiente puedes jugar la buena, y no cuesta nada.
+   *[other] Esto solo lo ves tú. { $reason } Hasta la carta siguiente puedes jugar la buena: te cuesta este bote y tu próximo reparto. Si no, este bote y una multa.
+}
 web-ask-carre = El bote es de { $pot }. ¿Lo doblas a ciegas?
 web-ask-open = Nadie ha abierto. ¿Abres, o pasas?
 web-ask-answer = { $more ->

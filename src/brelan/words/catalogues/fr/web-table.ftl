@@ -87,7 +87,11 @@ web-ask-follow = { $led ->
     [d] Carreau est demandé.
    *[c] Trèfle est demandé.
 }
-web-ask-correct = Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux réparer : choisis la carte à jouer à la place.
+# $misplay: what a wrong card costs in this house
+web-ask-correct = { $misplay ->
+    [retract] Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux jouer la bonne, sans frais.
+   *[other] Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux jouer la bonne : cela te coûte ce pot et ta prochaine donne. Sinon, ce pot et une amende.
+}
 web-ask-carre = Le pot est de { $pot }. Le doubler à l’aveugle ?
 web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
 web-ask-answer = { $more ->

@@ -87,7 +87,11 @@ web-ask-follow = { $led ->
     [d] Saíram ouros.
    *[c] Saíram paus.
 }
-web-ask-correct = Só tu vês isto. { $reason } Até cair a carta seguinte podes emendar: escolhe a carta a jogar em vez dela.
+# $misplay: what a wrong card costs in this house
+web-ask-correct = { $misplay ->
+    [retract] Só tu vês isto. { $reason } Até à carta seguinte podes jogar a certa, e não custa nada.
+   *[other] Só tu vês isto. { $reason } Até à carta seguinte podes jogar a certa: custa-te este bolo e a tua próxima vez de dar. Se não, este bolo e uma multa.
+}
 web-ask-carre = O bolo é de { $pot }. Dobras às cegas?
 web-ask-open = Ninguém abriu. Abres, ou deixas passar?
 web-ask-answer = { $more ->
