@@ -23,7 +23,7 @@ from tests.patience import PATIENCE
 
 HOST = "http://house.test"
 AT_ONCE = Pace(bot=0.0, honour=0.0, between=0.0)
-BY_HAND = Pace(bot=1e6, honour=1e6, between=1e6, away=1e6)
+BY_HAND = Pace(bot=1e6, honour=1e6, between=1e6, away=1e6, grace=1e6)
 """Nothing happens by itself."""
 OPEN = Limits(posts_a_second=1e9, posts_at_once=1e9, opens_a_second=1e9, opens_at_once=1e9)
 

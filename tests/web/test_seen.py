@@ -55,7 +55,7 @@ def test_a_line_for_a_socket_says_what_an_answer_says(tmp_path: Path, wish: dict
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
     if wish.get("rules") == {"enforcement": "honour"}:
-        assert misplays > 10
+        assert misplays > 3
         assert told_apart > 0, "what a misplay shows is known to its offender alone"
     else:
         assert misplays == told_apart == 0

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from brelan.store import Fact
 from brelan.web import Limits, api
 
 from .house import BY_HAND, HOST, OPEN, House, in_house, one_step
@@ -110,7 +111,7 @@ def test_others_see_who_is_away(tmp_path: Path) -> None:
                 while [chair["away"] for chair in json.loads(await socket.text())["chairs"]] != [False, False]:
                     pass
 
-    in_house(tmp_path / "x.sqlite", told)
+    in_house(tmp_path / "x.sqlite", told, replace(BY_HAND, grace=8.0))
 
 
 def test_a_table_that_cannot_be_shown_closes_its_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,6 +125,29 @@ def test_a_table_that_cannot_be_shown_closes_its_page(tmp_path: Path, monkeypatc
                 assert await socket.message() == {"type": "websocket.close", "code": 1011, "reason": ""}
         assert room.watchers == {}
         assert house.premises.sockets.total() == 0
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
+def test_pages_of_a_table_that_was_read_anew_come_again(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(3)
+        place, cookie = f"/t/{room.id}/ws", f"seat={tokens[0]}"
+        async with house.socket(place, origin=HOST, cookie=cookie) as page, house.socket(place, origin=HOST) as other:
+            await page.latest()
+            await other.latest()
+            # Somebody else goes on from here, and what is wanted now cannot be kept.
+            guest = {"seat": 1, "cut": 20, "by": room.session.cutter, "id": "theirs"}
+            await house.premises.shelf.append([Fact(room.id, room.seq + 1, "dealt", guest)])
+            assert (await room.cut(room.session.cutter, 20, room.version)).code == "not_kept"
+            assert house.room(room.id).version == 1
+            for socket in (page, other):
+                message = await socket.message()
+                while message["type"] == "websocket.send":
+                    message = await socket.message()
+                assert (message["type"], message["code"]) == ("websocket.close", 1012)
+        async with house.socket(place, origin=HOST, cookie=cookie) as page:
+            assert 'data-version="1"' in await page.text()
 
     in_house(tmp_path / "x.sqlite", told)
 

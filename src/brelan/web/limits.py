@@ -52,6 +52,8 @@ class Pace:
     """Between two hands when a bot cuts and nobody has asked to go on."""
     away: float = 90.0
     """A seat is waited for so long after its last sign of life; then a bot plays for it if others are there."""
+    grace: float = 8.0
+    """Without an open page, before somebody is shown as away: a reload is not a departure."""
     unattended: bool = False
     """Bots go on dealing when nobody looks."""
     rest: float = 900.0

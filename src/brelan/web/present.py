@@ -14,9 +14,6 @@ from .page import Kept, Preferences, Said, TablePage
 from .room import Room, now
 from .seats import Chair
 
-GRACE = 8.0
-"""Seconds without an open page before somebody is shown as away: a reload is not a departure."""
-
 
 def table_page(
     room: Room,
@@ -73,7 +70,7 @@ def glance(room: Room) -> Glance:
     left, moment = room.driver.seconds_left(), now()
     seconds = None if left is None else math.ceil(left)
     # Who has a page open is not away, and a page that opens or closes is a change of its own.
-    key = (room.changes, seconds, *[chair.away(moment, GRACE) for chair in room.chairs if not chair.sockets])
+    key = (room.changes, seconds, *[chair.away(moment, room.grace) for chair in room.chairs if not chair.sockets])
     kept: Glance | None = room.glance
     if kept is None or kept.key != key:
         # Chips that lie in front of a seat are in the view; accounts of the session are not.
@@ -146,7 +143,7 @@ def chair_of(room: Room, chair: Chair, view: View | None) -> page.Chair:
         name=chair.name,
         kind=kind,
         level="" if chair.person else chair.level,
-        away=chair.away(now(), GRACE),
+        away=chair.away(now(), room.grace),
         stand_in=chair.stand_in,
         chips=ledger[name] if caves is None or room.session.over else caves[chair.seat],
         premium=ledger.balances.get(f"premium {name}", 0),

@@ -68,6 +68,8 @@ class Room(History):
         for chair in self.chairs:
             chair.seen = now()
             warmed(chair.bot)
+        self.grace = pace.grace
+        """Seconds without an open page before somebody is shown as away."""
         self.driver = Driver(self, pace)
 
     async def act(self, seat: int, text: str, version: int, id: str = "", by: str = "person") -> Answer:
