@@ -20,6 +20,8 @@ from .room import Room
 LOG = logging.getLogger("brelan")
 POLICY: Final = 1008
 TROUBLE: Final = 1011
+AGAIN: Final = 1012
+"""The table was read from the shelf anew: whoever comes again finds it there."""
 TOO_MANY: Final = 1013
 
 
@@ -50,7 +52,7 @@ async def followed(
     wake = room.watch(seat)
     wake.set()
     # A change wakes this task alone. The one we are in is reached through every layer between the port and here.
-    telling = asyncio.create_task(_told(socket, wake, message))
+    telling = asyncio.create_task(_told(socket, wake, room, message))
     try:
         await _listened(socket, limits.messages, limits.message)
     finally:
@@ -64,10 +66,14 @@ async def followed(
         await socket.close(POLICY)
 
 
-async def _told(socket: WebSocket, wake: asyncio.Event, message: Callable[[], str]) -> None:
-    """Send *message* whenever *wake* is set, until the other side is gone."""
+async def _told(socket: WebSocket, wake: asyncio.Event, room: Room, message: Callable[[], str]) -> None:
+    """Send *message* whenever *wake* is set, until the other side is gone or *room* is no longer the table."""
     while True:
         await wake.wait()
+        if room.astray:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await socket.close(AGAIN)
+            return
         # What changes while one message is on its way is in the next one, so a slow reader is never far behind.
         wake.clear()
         try:
