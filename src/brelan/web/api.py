@@ -55,7 +55,8 @@ carries it: `Authorization: Bearer …`. Actions are written as in a record, wit
 shows the table from your seat, without one as anybody sees it who looks on. At once and after every change it sends
 one text message, the same JSON that `GET /api/tables/{id}` answers with (`Seen`): always the whole, so that nothing
 is lost when you come back. It takes no messages. It is closed with 1008 for a table that is not there, a wrong token,
-or an `Origin` of another site, and with 1013 when too many are open.
+or an `Origin` of another site, and with 1013 when too many are open. 1011 and 1012 mean that the house could not go on
+here: come again.
 
 **To act:** when `asked` names your seat, send one of `view.legal` with the `version` you saw and an `id` of your own.
 409 says that the table has moved on, or which rule stands against it; the same `id` again gets the same answer.
