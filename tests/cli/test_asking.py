@@ -190,6 +190,27 @@ def test_bets_that_are_not_clear(moves: tuple[str, ...], typed: str, code: str, 
         assert hand.refusal(answer) is not None
 
 
+def test_the_number_that_answers_how_much_is_an_amount_and_not_a_place_on_the_list() -> None:
+    hand: Hand = bouillotte.play(bouillotte.deal(dealer=0), *OPENED)
+    asking = reader(bouillotte.GAME, hand)
+    everything = asking.read("5")
+    assert everything == bouillotte.read("p3 raise 100")
+    for said, move in (
+        ("raise", "p3 raise 8"),
+        ("raise to anything from 7 to 100", "p3 raise 8"),
+        ("raise", "p3 raise 5"),
+    ):
+        assert isinstance(asking.read(said), Trouble)
+        assert asking.read(move.split()[-1]) == bouillotte.read(move)
+    assert asking.read("5") == everything
+    assert isinstance(asking.read("raise"), Trouble)
+    assert asking.read("call") == bouillotte.read("p3 call")
+    assert asking.read("5") == everything
+    assert isinstance(asking.read("raise"), Trouble)
+    asking.shown_again()
+    assert asking.read("5") == everything
+
+
 def test_a_raise_that_can_be_one_amount_only_needs_no_number() -> None:
     hand: Hand = bouillotte.deal(dealer=0, caves=[100, 7, 7, 7])
     hand = bouillotte.play(hand, "p4 decline", "p4 open 6")  # type: ignore[arg-type]

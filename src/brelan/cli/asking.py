@@ -17,6 +17,7 @@ MOST_TYPED: Final = 200
 """Letters of an answer that are looked at."""
 UNREADABLE: Final = "cli-unreadable"
 ASKED_NOW: Final = "cli-asked-now"
+WHICH_NUMBER: Final = "cli-which-number"
 
 
 class Reader:
@@ -35,10 +36,23 @@ class Reader:
         self._picker = Picker(words, self.hearing, own, listed)
         self._offered = {option.action.verb for option in options} | {choice.action.verb for choice in menu.choices}
         self._known = {*grammar, *self._offered} - {verb for verb, takes in grammar.items() if takes is Takes.ORDER}
+        self._how_much: Option | None = None
 
     def read(self, text: str) -> Action | Trouble:
         """The action meant by *text*, which may still be illegal, or why it is not clear which is meant."""
         text = " ".join(text[:MOST_TYPED].split())
+        asked, self._how_much = self._how_much, None
+        number = None if asked is None else self.hearing.amount(text)
+        if asked is not None and number is not None:
+            # Asked how much, a bare number says that; on the list it may stand for all one has.
+            return asked.action._replace(amount=number)
+        answer = self._meant(text)
+        if not (isinstance(answer, Trouble) and answer.code == WHICH_NUMBER):
+            self._how_much = None
+        return answer
+
+    def _meant(self, text: str) -> Action | Trouble:
+        """The action meant by *text* on its own."""
         if not text and self.menu.none is None:
             return Trouble("cli-nothing-said", {})
         troubles: list[Trouble] = []
@@ -54,6 +68,10 @@ class Reader:
         if not troubles or self.grammar.get(text.partition(" ")[0].lower()) is Takes.ORDER:
             return unreadable(self.words, text, "no_action")
         return troubles[0]
+
+    def shown_again(self) -> None:
+        """The list has been shown once more: a bare number is one of it again."""
+        self._how_much = None
 
     def asked_now(self, text: str) -> Trouble:
         """That *text* answers another question than the open one, and what can be said to that."""
@@ -153,7 +171,8 @@ class Reader:
         """Which number of a range, or which cards."""
         if self.grammar[option.action.verb] is Takes.CARDS:
             return Trouble("cli-which-cards", {"text": text[:40]})
-        return Trouble("cli-which-number", {"text": text[:40], "way": self.words.option(option)})
+        self._how_much = option
+        return Trouble(WHICH_NUMBER, {"text": text[:40], "way": self.words.option(option)})
 
     def _cards(self, text: str) -> Action | Trouble | None:
         """Cards, without a verb."""

@@ -165,6 +165,7 @@ class Sitting:
             text = self._prompt()
             if self.hearing.means("help", text):
                 self._explain(menu)
+                reader.shown_again()
                 continue
             if self.hearing.means("hint", text):
                 self._hint()
