@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -68,3 +69,12 @@ def test_nobody_else_on_this_machine_can_read_the_decks_to_come(tmp_path: Path, 
         os.umask(before)
     assert (tmp_path / "house.db").stat().st_mode & 0o077 == 0
     assert opened
+
+
+def test_a_relative_data_folder_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert serving.database(None) == tmp_path / "brelan" / "brelan.sqlite"
+    for nowhere in ("here", "", "./here"):
+        monkeypatch.setenv("XDG_DATA_HOME", nowhere)
+        assert serving.database(None) == Path.home() / ".local" / "share" / "brelan" / "brelan.sqlite"

@@ -31,7 +31,9 @@ def data_folder() -> Path:
     elif sys.platform == "darwin":
         base = home / "Library" / "Application Support"
     else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+        data = os.environ.get("XDG_DATA_HOME", "")
+        # A relative path there is to be ignored, says the standard.
+        base = Path(data) if os.path.isabs(data) else home / ".local" / "share"
     return base / "brelan"
 
 
