@@ -310,6 +310,9 @@ class Room(History):
             await asyncio.shield(done)
         except ShelfError as error:
             self.astray = True
+            # Whoever looks is sent to the table as it is on disk. Here nothing goes on any more, no bot and no clock.
+            for wake in self.watchers:
+                wake.set()
             LOG.error("table %s: fact %d was not kept: %s", self.id, fact.seq, error)
             return Answer("not_kept", self.version)
         return Answer("done", self.version)

@@ -71,9 +71,6 @@ class Rooms:
             raise FullError("full")
         if room is not None:
             room.driver.stop()
-            # Pages that look at it would wait for ever for what happens from now on at the other.
-            for wake in room.watchers:
-                wake.set()
         fresh = Room(self._shelf, self._pace, facts, self._shelf.said(id))
         self._rooms[id] = fresh
         fresh.driver.arm()

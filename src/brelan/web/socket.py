@@ -21,7 +21,7 @@ LOG = logging.getLogger("brelan")
 POLICY: Final = 1008
 TROUBLE: Final = 1011
 AGAIN: Final = 1012
-"""The table was read from the shelf anew: whoever comes again finds it there."""
+"""The table must be read from the shelf anew: whoever comes again finds it there."""
 TOO_MANY: Final = 1013
 
 
