@@ -45,12 +45,14 @@ def make_app(data: Path, limits: Limits | None = None, pace: Pace | None = None)
         premises = Premises(Shelf(data), limits, pace)
         app.state.premises = premises
         sweeper = asyncio.create_task(_swept(premises))
-        yield
-        sweeper.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeper
-        premises.rooms.stop()
-        premises.shelf.close()
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeper
+            premises.rooms.stop()
+            premises.shelf.close()
 
     app = FastAPI(
         title="Brelan",
