@@ -226,14 +226,47 @@
     ask.replaceChildren(line);
   }
 
-  // ---- the line to the house
+  // ---- the line to the house. One that was cut need not say so: after a silence, or when something did not go through,
+  // the house is asked how far the table is. When it does not answer, or is further than this page, the line is laid anew.
+  let line = null, heardAt = performance.now(), asking = false;
   const down = (is) => { lost.hidden = !is; };
+  const open = () => line?.socket?.readyState === WebSocket.OPEN;
+  async function asked() {
+    if (asking || !open()) return; // where it is known to be cut, it is being laid already
+    asking = true;
+    const { socket } = line;
+    let behind = true;
+    try {
+      const answer = await fetch(`${live.dataset.address}/view`, { signal: AbortSignal.timeout(8000) });
+      const changes = Number(/ data-changes="(\d+)"/.exec(await answer.text())[1]);
+      // What was told at the same time may still be on its way.
+      if (changes > newest) await new Promise((on) => setTimeout(on, 1000));
+      behind = changes > newest;
+    } catch { /* no answer, or none about this table */ }
+    asking = false;
+    heardAt = performance.now();
+    if (behind) {
+      down(true);
+      socket.close();
+    } else if (open()) down(false);
+  }
   live.addEventListener("htmx:ws:close", () => down(true));
-  live.addEventListener("htmx:ws:after:connection", () => {
+  live.addEventListener("htmx:ws:after:connection", (event) => {
+    line = event.detail.connection;
     down(false);
     newest = -1; // the house may have been opened anew, and counts anew
   });
-  live.addEventListener("htmx:error", () => down(true));
+  live.addEventListener("htmx:ws:before:message:incoming", () => {
+    heardAt = performance.now();
+    down(false);
+  });
+  live.addEventListener("htmx:error", () => {
+    down(true);
+    setTimeout(asked, 2000);
+  });
+  addEventListener("online", asked);
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) asked(); });
+  setInterval(() => { if (!document.hidden && performance.now() - heardAt > 25_000) asked(); }, 5000);
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
   setInterval(() => {
