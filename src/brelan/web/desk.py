@@ -234,8 +234,10 @@ def _ask_bet(view: BouillotteView, speech: Speech) -> str:
         "answering": "web-ask-answer",
         "raising again": "web-ask-more",
     }
-    more = view.level - view.put[view.seat or 0]
-    return speech.say(codes[view.phase], pot=chips(view.pot), level=chips(view.level), more=more)
+    seat = view.seat or 0
+    more, cave = view.level - view.put[seat], view.caves[seat]
+    left = chips(cave) if cave < more else "enough"
+    return speech.say(codes[view.phase], pot=chips(view.pot), level=chips(view.level), more=more, left=left)
 
 
 _SAY_IT: Final = frozenset(

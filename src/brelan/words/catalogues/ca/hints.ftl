@@ -115,7 +115,10 @@ hint-learnt-stay = { $percent ->
     }
 }
 hint-learnt-call = Guanyes prop de { $percent } de cada 100: pagar { $need } et dona unes { $gain } fitxes si ningú no aposta més.
-hint-learnt-call-for-later = Només per les cartes, pagar { $need } perd unes { $gain } fitxes. El que encara es pot guanyar després ho compensa.
+hint-learnt-call-for-later = { $percent ->
+    [0] { -hopeless } Pagar { $need } és per a un farol: només compensa si els altres pleguen després.
+   *[other] Només per les cartes, pagar { $need } perd unes { $gain } fitxes. El que encara es pot guanyar després ho compensa.
+}
 hint-learnt-fold = { $percent ->
     [0] { -hopeless } Pagar { $need } seria regalar-ho.
    *[other] Guanyes prop de { $percent } de cada 100: pagar { $need } perdria unes { $gain } fitxes de mitjana.

@@ -94,9 +94,13 @@ web-ask-correct = { $misplay ->
 }
 web-ask-carre = Al pot hi ha { $pot }. El dobles a cegues?
 web-ask-open = No ha obert ningú. Obres, o ho deixes passar?
-web-ask-answer = { $more ->
-    [0] Ja hi ets, amb { $level }.
-   *[other] El més alt és { $level }: { $more } més per igualar.
+# $left: all that is left, where it is less than a call takes; "enough" where it is not
+web-ask-answer = { $left ->
+    [enough] { $more ->
+        [0] Ja hi ets, amb { $level }.
+       *[other] El més alt és { $level }: { $more } més per igualar.
+    }
+   *[other] El més alt és { $level }. Pots igualar amb tot el que et queda: { $left }.
 }
 web-ask-more = Tots han respost a { $level }. Tornes a apujar?
 web-do-play = Jugar

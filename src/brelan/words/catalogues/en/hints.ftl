@@ -119,7 +119,10 @@ hint-learnt-stay = { $percent ->
     }
 }
 hint-learnt-call = You win about { $percent } in 100: to pay { $need } gains about { $gain } chips if nobody bets any more.
-hint-learnt-call-for-later = By the cards alone, to pay { $need } loses about { $gain } chips. What can still be won later makes up for it.
+hint-learnt-call-for-later = { $percent ->
+    [0] { -hopeless } To pay { $need } is for a bluff: it pays only if the others fold later.
+   *[other] By the cards alone, to pay { $need } loses about { $gain } chips. What can still be won later makes up for it.
+}
 hint-learnt-fold = { $percent ->
     [0] { -hopeless } To pay { $need } would be giving it away.
    *[other] You win about { $percent } in 100: to pay { $need } would lose about { $gain } chips on the average.

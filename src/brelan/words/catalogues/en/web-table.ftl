@@ -94,9 +94,13 @@ web-ask-correct = { $misplay ->
 }
 web-ask-carre = The pot is { $pot }. Double it unseen?
 web-ask-open = Nobody has opened. Open, or let it go by?
-web-ask-answer = { $more ->
-    [0] You are level at { $level }.
-   *[other] The level is { $level }: { $more } more to call.
+# $left: all that is left, where it is less than a call takes; "enough" where it is not
+web-ask-answer = { $left ->
+    [enough] { $more ->
+        [0] You are level at { $level }.
+       *[other] The level is { $level }: { $more } more to call.
+    }
+   *[other] The level is { $level }. You can call with all you have left: { $left }.
 }
 web-ask-more = All have answered at { $level }. Raise again?
 web-do-play = Play

@@ -115,7 +115,10 @@ hint-learnt-stay = { $percent ->
     }
 }
 hint-learnt-call = Ganas cerca de { $percent } de cada 100: pagar { $need } te da unas { $gain } fichas si nadie apuesta más.
-hint-learnt-call-for-later = Solo por las cartas, pagar { $need } pierde unas { $gain } fichas. Lo que aún se puede ganar después lo compensa.
+hint-learnt-call-for-later = { $percent ->
+    [0] { -hopeless } Pagar { $need } es para un farol: solo compensa si los demás se retiran después.
+   *[other] Solo por las cartas, pagar { $need } pierde unas { $gain } fichas. Lo que aún se puede ganar después lo compensa.
+}
 hint-learnt-fold = { $percent ->
     [0] { -hopeless } Pagar { $need } sería regalarlo.
    *[other] Ganas cerca de { $percent } de cada 100: pagar { $need } perdería unas { $gain } fichas de media.

@@ -94,9 +94,13 @@ web-ask-correct = { $misplay ->
 }
 web-ask-carre = El bote es de { $pot }. ¿Lo doblas a ciegas?
 web-ask-open = Nadie ha abierto. ¿Abres, o pasas?
-web-ask-answer = { $more ->
-    [0] Ya llegas a { $level }.
-   *[other] La apuesta va por { $level }: { $more } más para igualar.
+# $left: all that is left, where it is less than a call takes; "enough" where it is not
+web-ask-answer = { $left ->
+    [enough] { $more ->
+        [0] Ya llegas a { $level }.
+       *[other] La apuesta va por { $level }: { $more } más para igualar.
+    }
+   *[other] La apuesta va por { $level }. Puedes igualar con todo lo que te queda: { $left }.
 }
 web-ask-more = Todos han respondido a { $level }. ¿Subes otra vez?
 web-do-play = Jugar

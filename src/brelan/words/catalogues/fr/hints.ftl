@@ -139,10 +139,13 @@ hint-learnt-call = Tu gagnes environ { $percent } fois sur 100 : payer { $need 
         [one] jeton
        *[other] jetons
     } si personne ne mise plus.
-hint-learnt-call-for-later = Par les cartes seules, payer { $need } coûte environ { $gain } { $gain ->
+hint-learnt-call-for-later = { $percent ->
+    [0] { -hopeless } Payer { $need }, c’est pour un bluff : cela ne rapporte que si les autres se couchent ensuite.
+   *[other] Par les cartes seules, payer { $need } coûte environ { $gain } { $gain ->
         [one] jeton
        *[other] jetons
     }. Ce qui peut encore se gagner ensuite le compense.
+}
 hint-learnt-fold = { $percent ->
     [0] { -hopeless } Payer { $need }, ce serait en faire cadeau.
    *[other] Tu gagnes environ { $percent } fois sur 100 : payer { $need } coûterait environ { $gain } { $gain ->

@@ -94,9 +94,13 @@ web-ask-correct = { $misplay ->
 }
 web-ask-carre = Le pot est de { $pot }. Le doubler à l’aveugle ?
 web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
-web-ask-answer = { $more ->
-    [0] Tu es à hauteur : { $level }.
-   *[other] On en est à { $level } : { $more } de plus pour suivre.
+# $left: all that is left, where it is less than a call takes; "enough" where it is not
+web-ask-answer = { $left ->
+    [enough] { $more ->
+        [0] Tu es à hauteur : { $level }.
+       *[other] On en est à { $level } : { $more } de plus pour suivre.
+    }
+   *[other] On en est à { $level }. Tu peux suivre avec tout ce qui te reste : { $left }.
 }
 web-ask-more = Tous ont répondu à { $level }. Relancer encore ?
 web-do-play = Jouer

@@ -119,7 +119,10 @@ hint-learnt-stay = { $percent ->
     }
 }
 hint-learnt-call = Ganhas cerca de { $percent } em cada 100: pagar { $need } dá-te cerca de { $gain } fichas se ninguém apostar mais.
-hint-learnt-call-for-later = Só pelas cartas, pagar { $need } perde cerca de { $gain } fichas. O que ainda se pode ganhar depois compensa.
+hint-learnt-call-for-later = { $percent ->
+    [0] { -hopeless } Pagar { $need } é para um bluff: só compensa se os outros desistirem depois.
+   *[other] Só pelas cartas, pagar { $need } perde cerca de { $gain } fichas. O que ainda se pode ganhar depois compensa.
+}
 hint-learnt-fold = { $percent ->
     [0] { -hopeless } Pagar { $need } seria dá-lo de graça.
    *[other] Ganhas cerca de { $percent } em cada 100: pagar { $need } perderia cerca de { $gain } fichas em média.

@@ -94,9 +94,13 @@ web-ask-correct = { $misplay ->
 }
 web-ask-carre = O bolo é de { $pot }. Dobras às cegas?
 web-ask-open = Ninguém abriu. Abres, ou deixas passar?
-web-ask-answer = { $more ->
-    [0] Já lá estás, com { $level }.
-   *[other] O mais alto é { $level }: mais { $more } para igualar.
+# $left: all that is left, where it is less than a call takes; "enough" where it is not
+web-ask-answer = { $left ->
+    [enough] { $more ->
+        [0] Já lá estás, com { $level }.
+       *[other] O mais alto é { $level }: mais { $more } para igualar.
+    }
+   *[other] O mais alto é { $level }. Podes igualar com tudo o que te resta: { $left }.
 }
 web-ask-more = Todos responderam a { $level }. Sobes outra vez?
 web-do-play = Ir a jogo

@@ -1,0 +1,40 @@
+"""What the reader is asked is what the buttons below it do."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from .house import BY_HAND, House, in_house, one_step
+
+
+def test_what_a_call_costs_is_asked_as_its_button_says_it(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(1, game="bouillotte", profile=None, seats=4)
+        await room.fill()
+        random, kinds = Random(2), set()
+        async with house.visitor(cookie=f"seat={tokens[0]}") as person:
+            while not room.session.over:
+                await one_step(room, random)
+                view: Any = room.view(0)
+                if not room.session.in_hand or room.asked != (0,) or view.phase != "answering":
+                    continue
+                page = (await person.get(f"/t/{room.id}")).text
+                asked = re.sub(r"<.*?>", "", page.partition('id="asked">')[2].partition("</p>")[0])
+                button = re.search(r'id="do-call"[^>]*>(.*?)</button>', page)
+                assert button is not None
+                more, cave = view.level - view.put[0], view.caves[0]
+                if more == 0:
+                    assert (button[1], asked) == ("Call, adding nothing", f"Your turn. You are level at {view.level}.")
+                elif more <= cave:
+                    assert button[1] == f"Call {view.level}: {more} more"
+                    assert asked == f"Your turn. The level is {view.level}: {more} more to call."
+                else:
+                    assert button[1] == f"Call {view.put[0] + cave}: {cave} more"
+                    assert asked.endswith(f" {view.level}. You can call with all you have left: {cave}.")
+                kinds.add((more > 0) + (more > cave))
+        assert kinds >= {1, 2}
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
