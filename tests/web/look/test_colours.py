@@ -18,11 +18,10 @@ NO_GREEN: Final = ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.04741
 Colour = tuple[float, float, float]
 
 
-def colour(name: str) -> Colour:
-    """A colour of the style sheet as linear red, green, blue."""
-    found = re.search(rf"--{name}: #([0-9a-f]{{6}})", STYLE)
-    assert found is not None
-    parts = [int(found[1][at : at + 2], 16) / 255 for at in (0, 2, 4)]
+def colour(name: str, theme: int = 0) -> Colour:
+    """A colour of the style sheet as linear red, green, blue: the first of that name is by day, the next by night."""
+    found = re.findall(rf"--{name}: #([0-9a-f]{{6}})", STYLE)[theme]
+    parts = [int(found[at : at + 2], 16) / 255 for at in (0, 2, 4)]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return red, green, blue
 
@@ -31,9 +30,9 @@ def light(linear: Colour) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def contrast(one: str, other: str) -> float:
-    """The contrast of the web guidelines, 1 to 21."""
-    low, high = sorted((light(colour(one)), light(colour(other))))
+def contrast(one: str, other: str, theme: int = 0) -> float:
+    """The contrast of the web guidelines, 1 to 21, on *other* by day or by night."""
+    low, high = sorted((light(colour(one)), light(colour(other, theme))))
     return (high + 0.05) / (low + 0.05)
 
 
@@ -63,8 +62,9 @@ def test_two_suits_are_told_apart_also_without_green(one: str, other: str) -> No
 
 
 @pytest.mark.parametrize("suit", "shdc")
-def test_a_suit_is_read_on_ivory(suit: str) -> None:
-    assert contrast(suit, "ivory") >= 4.5
+@pytest.mark.parametrize("theme", [0, 1], ids=["day", "night"])
+def test_a_suit_is_read_on_ivory(suit: str, theme: int) -> None:
+    assert contrast(suit, "ivory", theme) >= 4.5
 
 
 @pytest.mark.parametrize("ground", ["felt", "felt-deep"])
