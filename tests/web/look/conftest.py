@@ -1,4 +1,4 @@
-"""One browser for all tests that look at pages."""
+"""One browser for all tests that look at pages, and few windows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .stage import MOMENTS, chromium
+from .stage import MOMENTS, Stages, chromium, opened
 
 
 @pytest.fixture(scope="session")
@@ -15,4 +15,11 @@ def browser() -> Iterator[Browser]:
     """Debian's chromium."""
     expect.set_options(timeout=MOMENTS)
     with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def stages(browser: Browser) -> Iterator[Stages]:
+    """Its windows."""
+    with opened(browser) as found:
         yield found

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from .stage import Stage, chromium
+from .stage import chromium, opened
 
 FOLDER: Final = Path(__file__).parents[3] / "docs" / "pictures"
 
@@ -35,12 +35,11 @@ PICTURES: Final = {
 
 def main() -> None:
     """Take every picture."""
-    with chromium() as browser:
+    with chromium() as browser, opened(browser) as stages:
         for name, picture in PICTURES.items():
             # On a telephone nobody is told of keys.
             phone = (picture.width, picture.height) == PHONE
-            stage = Stage(
-                browser,
+            stage = stages.own(
                 picture.width,
                 picture.height,
                 picture.theme,

@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser
 
 from .scenes import SCENES
-from .stage import Stage
+from .stage import Stage, Stages
 
 AXE: Final = (Path(__file__).parents[2] / "vendor" / "axe" / "axe.min.js").read_text("utf-8")
 # Only what failed comes back: a whole report is large.
@@ -23,8 +22,8 @@ RUN: Final = """async () => {
 
 
 @pytest.fixture(scope="module", params=("light", "dark"))
-def stage(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Stage]:
-    found = Stage(browser, theme=request.param, bypass_csp=True, reduced_motion="reduce")
+def stage(request: pytest.FixtureRequest, stages: Stages) -> Iterator[Stage]:
+    found = stages.own(theme=request.param, bypass_csp=True, reduced_motion="reduce")
     found.page.add_init_script(AXE)
     yield found
     found.close()

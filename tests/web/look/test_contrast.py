@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser
 
-from .stage import Stage
+from .stage import Stage, Stages
 
 SCENES: Final = ("front", "new-table", "lobby", "drawing", "playing", "answering", "settled", "over", "visiting")
 INVISIBLE: Final = """() => {
@@ -40,19 +39,17 @@ RATIO: Final = """(selector) => {
 
 
 @pytest.fixture(params=["light", "dark"])
-def forced(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Stage]:
-    found = Stage(browser, theme=request.param, forced_colors="active", color_scheme=request.param)
+def forced(request: pytest.FixtureRequest, stages: Stages) -> Iterator[Stage]:
+    found = stages.window(theme=request.param, forced_colors="active", color_scheme=request.param)
     yield found
     assert not found.faults
-    found.close()
 
 
 @pytest.fixture(params=["light", "dark"])
-def strong(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Stage]:
-    found = Stage(browser, theme=request.param, contrast="more")
+def strong(request: pytest.FixtureRequest, stages: Stages) -> Iterator[Stage]:
+    found = stages.window(theme=request.param, contrast="more")
     yield found
     assert not found.faults
-    found.close()
 
 
 @pytest.mark.parametrize("scene", SCENES)

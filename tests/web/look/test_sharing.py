@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
 
 from tests.patience import waited_until
 
 from .scenes import INVITE
-from .stage import Stage
+from .stage import Stages
 
 AT_HOME = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 
 
 @pytest.mark.parametrize("script", ["", AT_HOME], ids=["https", "at home"])
-def test_the_invitation_is_copied_by_one_tap(browser: Browser, script: str) -> None:
-    stage = Stage(browser, permissions=["clipboard-read", "clipboard-write"])
+def test_the_invitation_is_copied_by_one_tap(stages: Stages, script: str) -> None:
+    stage = stages.own(permissions=["clipboard-read", "clipboard-write"])
     stage.page.add_init_script(script)
     page = stage.show("lobby")
     page.locator("[data-copy]").click()
@@ -31,13 +30,9 @@ def test_the_invitation_is_copied_by_one_tap(browser: Browser, script: str) -> N
     stage.close()
 
 
-def test_a_choice_that_needs_no_second_press_has_no_button_for_it(browser: Browser) -> None:
-    stage = Stage(browser)
-    page = stage.show("new-table")
-    shown = page.locator(".pick-house button").is_visible()
-    stage.close()
-    without = Stage(browser, java_script_enabled=False)
+def test_a_choice_that_needs_no_second_press_has_no_button_for_it(stages: Stages) -> None:
+    shown = stages.window().show("new-table").locator(".pick-house button").is_visible()
+    without = stages.window(java_script_enabled=False)
     needed = without.show("new-table").locator(".pick-house button").is_visible()
-    without.close()
     assert not shown
     assert needed
