@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from brelan.cards import cards_of
-from brelan.record import GAMES, read_text, write
+from brelan.record import GAMES, NotARecordError, read_text, write
 from brelan.session import Session
 from brelan.table import Action
 from brelan.web import told as told_hands
@@ -149,6 +149,15 @@ def test_before_the_first_hand_there_is_a_shuffle_to_look_at_and_a_record(tmp_pa
                 assert read_text(answer.text).names == ("N0", "N1", "p3", "p4")
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_a_record_that_was_brought_is_read_once_for_all_its_steps() -> None:
+    session = Session.open(GAMES["bourre"], GAMES["bourre"].house("louisiana", 5, {}), tuple("abcde"), 0)
+    text = write(session.deal(range(52)))
+    assert told_hands.brought("x", text) is told_hands.brought("x", text)
+    assert told_hands.brought("y", text).id == "y"
+    with pytest.raises(NotARecordError):
+        told_hands.brought("x", f"{text}?")
 
 
 def test_hands_are_looked_at_in_several_threads_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

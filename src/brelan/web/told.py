@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from ..record import Fault, Record, read_text
@@ -12,6 +13,8 @@ from ..session import HandLog, Session
 from ..table import seat_name
 
 MOST_REELS: Final = 64
+MOST_TALES: Final = 8
+"""Brought records that were read lately: each step that is looked at asks for the whole record again."""
 MOST_HANDS: Final = 500
 """Of a brought record: more than anybody looks through step by step."""
 
@@ -56,6 +59,7 @@ class Tale:
         return len(self.session.log[number - 1].actions)
 
 
+@lru_cache(MOST_TALES)
 def brought(id: str, text: str) -> Tale:
     """The tale of a record that was brought, as far as it is good. Raises ``NotARecordError``."""
     record = read_text(text)
