@@ -53,6 +53,19 @@ def test_out_of_turn(tmp_path: Path) -> None:
     at_table(tmp_path / "x.sqlite", story)
 
 
+def test_a_version_is_stale_for_whoever_has_acted_since_and_is_asked_again(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(3)
+        assert (await room.cut(room.session.cutter, 20, room.version)).good
+        (seat,), version = room.asked, room.version
+        assert (await room.act(seat, "play", version)).good
+        assert room.asked == (seat,)
+        assert (await room.act(seat, "draw", version)).code == "stale"
+        assert (await room.act(seat, "draw", room.version)).good
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
 def test_a_stale_version(tmp_path: Path) -> None:
     async def story(house: House, room: Room, tokens: list[str]) -> None:
         for version in (room.version - 1, room.version + 1, 0):

@@ -137,6 +137,28 @@ def test_a_hint_that_takes_long_is_announced_and_follows(tmp_path: Path, monkeyp
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 
 
+def test_a_hint_with_a_closed_fist_outlives_what_others_decide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = slow(monkeypatch)
+    monkeypatch.setattr(rooms, "PATIENCE", 0.01)
+
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(3, rules={"declare": "closed_fist"})
+        await room.cut(room.session.cutter, 20, 0)
+        assert room.asked == (0, 1, 2)
+        assert (await room.advise(0)).good
+        assert (await room.act(1, "play", room.version)).good
+        assert room.notes[0].thinking
+        bot.enough.set()
+        await until(lambda: not room._thoughts)
+        assert room.notes[0].hint is not None
+        assert (await room.act(2, "play", room.version)).good
+        assert room.notes[0].hint is not None
+        assert (await room.act(0, "play", room.version)).good
+        assert room.notes == {}
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
 def test_a_hint_for_a_decision_that_is_gone_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = slow(monkeypatch)
     monkeypatch.setattr(rooms, "PATIENCE", 0.01)

@@ -134,6 +134,8 @@ class History:
         action = read_choice(body["text"], body["seat"], self.plan.rulebook.grammar)
         number = self.session.number
         self.table.act(action)
+        # Whoever acts again at once is asked something else.
+        self.asked_since.pop(action.seat, None)
         self._moved(number)
 
     def closed(self, _body: Mapping[str, Any]) -> None:

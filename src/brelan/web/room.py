@@ -255,7 +255,7 @@ class Room(History):
         except Exception:
             LOG.exception("table %s: no hint could be given", self.id)
         # By now somebody may have acted, and the question may be another.
-        if self.version == version and seat in self.notes:
+        if self.asked_since.get(seat, self.version + 1) <= version and seat in self.notes:
             self.notes[seat] = Note(hint=hint)
             self._nudge(seat)
 
@@ -322,7 +322,9 @@ class Room(History):
             before = self.version
             self.tell(fact)
             if self.version != before:
-                self.notes.clear()
+                # Where several are asked at once, what one decides takes no advice from the others.
+                still = {seat for seat, since in self.asked_since.items() if since <= before}
+                self.notes = {seat: note for seat, note in self.notes.items() if seat in still}
                 self.driver.moved()
             if fact.kind in ("sat", "left"):
                 warmed(self.chairs[fact.body["seat"]].bot)
