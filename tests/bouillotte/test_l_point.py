@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from brelan.bouillotte import house, pot_winner, suit_points
+from brelan.bouillotte import Hand, house, pot_winner, suit_points
 from brelan.bouillotte.showdown import own_suit
 from brelan.cards import SUITS, mask_of, read_cards, write_mask
 from brelan.table import Happening
@@ -137,6 +137,23 @@ def test_L_POINT_6_own_each_counts_for_himself_with_the_retourne() -> None:
     told = happening(own, "point")
     assert (told.amount, write_mask(told.cards), told.clause) == (38, "Ah Qh 9h 8h", "L-POINT-6")
     assert won(everybody_in(dealt(hands, "Ah"))) == [("p1", 8, "point", "h")]
+
+
+def test_L_POINT_6_who_counts_as_much_is_told_why_another_wins() -> None:
+    def equals(hand: Hand) -> list[tuple[int, str, int, str]]:
+        events = [event for event in hand.happenings if isinstance(event, Happening) and event.kind == "equal_point"]
+        assert {event.clause for event in events} <= {"L-POINT-6"}
+        return [(event.seat, write_mask(event.cards), event.amount, event.note) for event in events]
+
+    turned = {"p4": "Kh 9s 8c", "p3": "Ac Kd 8s", "p2": "Ad Qd 8h", "p1": "Qs 9h 8d"}
+    own = everybody_in(dealt(turned, "Qc", point="own", low_cards="ten"))
+    assert won(own) == [("p3", 8, "point", "c")]
+    assert equals(own) == [(1, "Ad Qd", 21, "suit")]
+    assert equals(everybody_in(dealt(turned, "Qc", low_cards="ten"))) == []
+    elsewhere = {"p4": "Ah Kh 9s", "p3": "As Qs 9d", "p2": "Ad Kd 8h", "p1": "Qh 9h 8d"}
+    own = everybody_in(dealt(elsewhere, "8c", point="own"))
+    assert won(own) == [("p4", 8, "point", "h")]
+    assert equals(own) == [(1, "Ad Kd", 21, "seat"), (2, "As Qs", 21, "seat")]
 
 
 def test_L_POINT_6_the_fifth_seat_counts_like_the_others() -> None:

@@ -27,6 +27,7 @@ HAPPENINGS: Final = {
     "shown": "seat; cards of its hand",
     "pot": "amount; note main or side",
     "point": "seat that owns it; cards counted; amount of points; note suit letter (clause why this suit)",
+    "equal_point": "seat that counts as much; cards counted; amount of points; note why another wins: suit or seat",
     "wins_by_carre": "seat; cards of its hand; amount of the pot",
     "wins_by_brelan": "seat; cards of its hand; amount of the pot",
     "wins_by_favori": "seat; cards of its hand; amount of the pot",

@@ -8,7 +8,7 @@ from ..cards import SUITS, Cards
 from ..table import POT, Event, Happening, Posting, seat_name
 from .pots import excess, layers
 from .premium import owners, premiums
-from .showdown import BY, BY_POINT, pot_winner, suit_points
+from .showdown import BY, BY_POINT, own_suit, pot_winner, suit_points
 from .state import Bets, Deal, changed
 
 _AWARD: Final = {
@@ -166,6 +166,21 @@ def _laid_open(deal: Deal, inside: int, pots: tuple[Pot, ...]) -> tuple[Cards, .
     )
 
 
+def _equal_points(deal: Deal, pot: Pot) -> list[Happening]:
+    """Who counts as much as the winner of *pot*, and why the winner goes first all the same (L-POINT-6)."""
+    rules = deal.house.judging
+    counted = {seat: own_suit(deal.hands[seat], deal.retourne, rules) for seat in pot.eligible}
+    best = counted.pop(pot.winner)
+    events: list[Happening] = []
+    for seat, worth in counted.items():
+        if worth >> 3 == best >> 3:
+            cards = (deal.hands[seat] | deal.retourne) & 0x1FFF << 13 * (worth & 3)
+            # The bit below the points is there where the suit is the retourné's.
+            note = "seat" if worth >> 2 == best >> 2 else "suit"
+            events.append(Happening("equal_point", seat, cards, worth >> 3, note, pot.clause))
+    return events
+
+
 def _award(deal: Deal, pot: Pot, *, main: bool) -> list[Event]:
     events: list[Event] = [Happening("pot", amount=pot.amount, note="main" if main else "side", clause="L-POTS-2")]
     cards = deal.hands[pot.winner]
@@ -181,6 +196,8 @@ def _award(deal: Deal, pot: Pot, *, main: bool) -> list[Event]:
             cards, exposed = 1 << held.bit_length() - 1, (sum(deal.hands) | deal.retourne) & suit
         points = suit_points(exposed, pot.suit, deal.house.judging)
         events.append(Happening("point", pot.winner, exposed, points, letter, pot.clause))
+        if deal.house.point == "own":
+            events += _equal_points(deal, pot)
     events.append(Happening(f"wins_by_{pot.by}", pot.winner, cards, pot.amount, letter, pot.clause))
     events.append(Posting(POT, seat_name(pot.winner), pot.amount, "award", pot.clause))
     return events

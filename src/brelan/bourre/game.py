@@ -7,7 +7,22 @@ from fractions import Fraction
 from typing import Any, ClassVar, Final, NamedTuple
 
 from ..cards import Card
-from ..table import BANK, CARD, POT, Grammar, Ledger, Posting, Profile, Result, Switch, Takes, places, seat_name
+from ..table import (
+    BANK,
+    CARD,
+    POT,
+    Event,
+    Grammar,
+    Happening,
+    Ledger,
+    Posting,
+    Profile,
+    Result,
+    Switch,
+    Takes,
+    places,
+    seat_name,
+)
 from . import profile as rules
 from .hand import Hand, dealt
 from .profile import House
@@ -22,6 +37,8 @@ class Carry(NamedTuple):
     """Seats that pay no ante (B-ANTE-2)."""
     lost_deals: tuple[int, ...] = ()
     """Turns to deal that each seat still has to miss (B-ERROR-5)."""
+    missed: tuple[int, ...] = ()
+    """The seats that the deal has passed over on its way to this dealer, in that order."""
 
 
 class Bourre:
@@ -63,12 +80,13 @@ class Bourre:
         """Before the first hand nobody is exempt (B-ANTE-1)."""
         return Carry(dealer, 0, (0,) * house.seats)
 
-    def opening(self, house: House, carry: Carry, ledger: Ledger) -> Sequence[Posting]:
-        """The antes (B-ANTE-1 and 2)."""
+    def opening(self, house: House, carry: Carry, ledger: Ledger) -> Sequence[Event]:
+        """Who has missed a turn to deal (B-ERROR-5), and the antes (B-ANTE-1 and 2)."""
+        missed = [Happening("deal_missed", seat, clause="B-ERROR-5") for seat in carry.missed]
         if house.dealer_antes:
-            return [Posting(seat_name(carry.dealer), POT, house.ante * house.seats, "ante", "B-ANTE-1")]
+            return [*missed, Posting(seat_name(carry.dealer), POT, house.ante * house.seats, "ante", "B-ANTE-1")]
         paying = [seat for seat in range(house.seats) if not carry.exempt >> seat & 1]
-        return [Posting(seat_name(seat), POT, house.ante, "ante", "B-ANTE-1") for seat in paying]
+        return [*missed, *(Posting(seat_name(seat), POT, house.ante, "ante", "B-ANTE-1") for seat in paying)]
 
     def deal(self, house: House, carry: Carry, ledger: Ledger, deck: tuple[Card, ...]) -> Hand:
         """A new hand for P, the chips in the pot."""
@@ -80,10 +98,12 @@ class Bourre:
         assert end is not None
         lost = tuple(old + new for old, new in zip(carry.lost_deals, end.lost_deals, strict=True))
         dealer = (carry.dealer + 1) % house.seats
+        missed: list[int] = []
         while lost[dealer]:
+            missed.append(dealer)
             lost = put(lost, dealer, lost[dealer] - 1)
             dealer = (dealer + 1) % house.seats
-        return Carry(dealer, end.exempt, lost)
+        return Carry(dealer, end.exempt, lost, tuple(missed))
 
     def report(self, house: House, hand: Hand, ledger: Ledger, carry: Carry) -> dict[str, Any]:
         """The finished hand as the replay prints it; see the record format."""

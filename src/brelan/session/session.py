@@ -108,7 +108,7 @@ class Session:
         if tuple(sorted(deck)) != self.house.deck:
             raise ValueError(f"deck must be the {len(self.house.deck)} cards of the house, each once, got {len(deck)}")
         due = self.game.opening(self.house, self.carry, self.ledger)
-        ledger = self.ledger.post(due)
+        ledger = self.ledger.post([event for event in due if isinstance(event, Posting)])
         hand = self.game.deal(self.house, self.carry, ledger, tuple(deck))
         log = (*self.log, HandLog(tuple(deck), (), shuffle))
         started = replace(self, ledger=ledger, log=log, hand=hand, happenings=tuple(due))

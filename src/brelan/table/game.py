@@ -183,8 +183,8 @@ class Game(Protocol[_House, _Carry, _Hand]):
     def first(self, house: _House, dealer: int) -> _Carry:
         """What the first hand starts from."""
 
-    def opening(self, house: _House, carry: _Carry, ledger: Ledger) -> Sequence[Posting]:
-        """What is paid before the deal: refills, antes."""
+    def opening(self, house: _House, carry: _Carry, ledger: Ledger) -> Sequence[Event]:
+        """What is paid before the deal, refills and antes, and what there is to tell of it."""
 
     def deal(self, house: _House, carry: _Carry, ledger: Ledger, deck: tuple[Card, ...]) -> _Hand:
         """A new hand from *deck*, top card first, after the opening was posted to *ledger*."""

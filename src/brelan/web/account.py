@@ -57,7 +57,8 @@ _SETTLING: Final = frozenset(
     (
         *("ante", "second_ante", "refill"),
         *("award", "bourre", "renege", "returned", "share", "premium_carre", "premium_brelan", "nobody_collects"),
-        *("point", "wins_by_point", "wins_by_carre", "wins_by_brelan", "wins_by_favori", "wins_by_mistigri"),
+        *("point", "equal_point", "wins_by_point", "wins_by_carre", "wins_by_brelan"),
+        *("wins_by_favori", "wins_by_mistigri"),
         *("carre_takes", "all_passed", "alone", "pot"),
     )
 )

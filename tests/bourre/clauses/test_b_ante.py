@@ -12,7 +12,11 @@ from .test_b_table import opened
 def antes(session: Session) -> dict[str, int]:
     """What each seat pays before the next hand."""
     due = session.game.opening(session.house, session.carry, session.ledger)
-    return {posting.source: int(posting.amount) for posting in due if posting.target == "pot"}
+    return {
+        posting.source: int(posting.amount)
+        for posting in due
+        if isinstance(posting, Posting) and posting.target == "pot"
+    }
 
 
 def pot(session: Session) -> int:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from brelan.bourre import Hand, House
-from brelan.table import IllegalError, Posting
+from brelan.session import Session
+from brelan.table import Happening, IllegalError, Posting
 
 from ...dealing import after, dealt, kinds, may, playing, refused, settled, table
 from ...outcomes import hand_with
@@ -232,6 +233,19 @@ def test_B_ERROR_5_where_every_seat_would_be_skipped_go_round_until_one_is_free(
     # p2 loses one, p3 one, p1 two. Round: p2, p3, p1 once each; then p2 is free.
     assert session.dealer == 1
     assert session.reports[-1]["deals_lost"] == {"p1": 1, "p2": 0, "p3": 0}
+
+
+def test_B_ERROR_5_who_misses_a_turn_to_deal_is_told_before_the_antes() -> None:
+    def told(session: Session) -> list[int]:
+        due = session.deal(session.house.deck).happenings
+        return [event.seat for event in due if isinstance(event, Happening) and event.kind == "deal_missed"]
+
+    opening = opened(3, dealer=0, enforcement="honour")
+    assert told(opening) == []
+    session = hand_with(opening, {"p2": 3, "p3": 2}, early=["p3", "p1", "p1"], corrected=["p2"])
+    assert told(session) == [1, 2, 0]
+    assert {event.clause for event in session.deal(session.house.deck).happenings[:3]} == {"B-ERROR-5"}
+    assert told(hand_with(session, {"p3": 5})) == []
 
 
 def test_B_ERROR_1_may_shows_what_the_rules_allow() -> None:

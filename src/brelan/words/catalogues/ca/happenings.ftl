@@ -85,6 +85,10 @@ happening-early = { $you ->
     [yes] Has parlat abans d’hora, i perds el teu pròxim torn de repartir.
    *[no] { $who } ha parlat abans d’hora, i perd el seu pròxim torn de repartir.
 }
+happening-deal_missed = { $you ->
+    [yes] Et saltes aquest torn de repartir: l’havies perdut.
+   *[no] { $who } se salta aquest torn de repartir: l’havia perdut.
+}
 
 ## The last one left, in either game
 
@@ -204,6 +208,17 @@ happening-point = { $clause ->
         [yes] Comptes { $amount } en { $suit_name } ({ $cards }), el millor punt dels que juguen per aquest pot.
        *[no] { $who } compta { $amount } en { $suit_name } ({ $cards }), el millor punt dels que juguen per aquest pot.
     }
+}
+# $note: why the other one of two equal points wins
+happening-equal_point = { $you ->
+    [yes] Tu també comptes { $amount } ({ $cards }), { $note ->
+        [suit] però va abans el coll del retourné
+       *[seat] però l’altre va abans, començant per la dreta de qui reparteix
+    }.
+   *[no] { $who } també compta { $amount } ({ $cards }), { $note ->
+        [suit] però va abans el coll del retourné
+       *[seat] però l’altre va abans, començant per la dreta de qui reparteix
+    }.
 }
 happening-wins_by_point = { $clause ->
     [L-POINT-6] { $you ->

@@ -87,6 +87,10 @@ happening-early = { $you ->
     [yes] You spoke out of turn, and miss your next turn to deal.
    *[no] { $who } spoke out of turn, and misses the next turn to deal.
 }
+happening-deal_missed = { $you ->
+    [yes] You miss this turn to deal: you had lost it.
+   *[no] { $who } misses this turn to deal, which was lost.
+}
 
 ## The last one left, in either game
 
@@ -207,6 +211,17 @@ happening-point = { $clause ->
         [yes] You count { $amount } in { $suit_name } ({ $cards }), the best point among those who play for this pot.
        *[no] { $who } counts { $amount } in { $suit_name } ({ $cards }), the best point among those who play for this pot.
     }
+}
+# $note: why the other one of two equal points wins
+happening-equal_point = { $you ->
+    [yes] You count { $amount } too ({ $cards }), { $note ->
+        [suit] but the suit of the retourné goes first
+       *[seat] but the other sits nearer to the dealer’s right
+    }.
+   *[no] { $who } counts { $amount } too ({ $cards }), { $note ->
+        [suit] but the suit of the retourné goes first
+       *[seat] but the other sits nearer to the dealer’s right
+    }.
 }
 happening-wins_by_point = { $clause ->
     [L-POINT-6] { $you ->

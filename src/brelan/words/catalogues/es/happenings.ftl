@@ -85,6 +85,10 @@ happening-early = { $you ->
     [yes] Has hablado antes de tiempo, y pierdes tu próximo turno de reparto.
    *[no] { $who } ha hablado antes de tiempo, y pierde su próximo turno de reparto.
 }
+happening-deal_missed = { $you ->
+    [yes] Te saltas este turno de reparto: lo habías perdido.
+   *[no] { $who } se salta este turno de reparto: lo había perdido.
+}
 
 ## The last one left, in either game
 
@@ -204,6 +208,17 @@ happening-point = { $clause ->
         [yes] Cuentas { $amount } en { $suit_name } ({ $cards }), el mejor punto entre los que juegan por este bote.
        *[no] { $who } cuenta { $amount } en { $suit_name } ({ $cards }), el mejor punto entre los que juegan por este bote.
     }
+}
+# $note: why the other one of two equal points wins
+happening-equal_point = { $you ->
+    [yes] Tú también cuentas { $amount } ({ $cards }), { $note ->
+        [suit] pero va antes el palo del retourné
+       *[seat] pero el otro va antes, empezando por la derecha de quien reparte
+    }.
+   *[no] { $who } también cuenta { $amount } ({ $cards }), { $note ->
+        [suit] pero va antes el palo del retourné
+       *[seat] pero el otro va antes, empezando por la derecha de quien reparte
+    }.
 }
 happening-wins_by_point = { $clause ->
     [L-POINT-6] { $you ->

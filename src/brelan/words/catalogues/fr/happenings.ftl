@@ -88,6 +88,10 @@ happening-early = { $you ->
     [yes] Tu as parlé avant ton tour, et perds ton prochain tour de donne.
    *[no] { $who } a parlé avant son tour, et perd son prochain tour de donne.
 }
+happening-deal_missed = { $you ->
+    [yes] Tu sautes ce tour de donne : tu l’avais perdu.
+   *[no] { $who } saute ce tour de donne, qui était perdu.
+}
 
 ## Quand il n’en reste qu’un, dans les deux jeux
 
@@ -208,6 +212,17 @@ happening-point = { $clause ->
         [yes] Tu comptes { $amount } à { $suit_name } ({ $cards }), le meilleur point de ceux qui jouent pour ce pot.
        *[no] { $who } compte { $amount } à { $suit_name } ({ $cards }), le meilleur point de ceux qui jouent pour ce pot.
     }
+}
+# $note: why the other one of two equal points wins
+happening-equal_point = { $you ->
+    [yes] Tu comptes aussi { $amount } ({ $cards }), { $note ->
+        [suit] mais la couleur du retourné passe avant
+       *[seat] mais l’autre vient avant, en partant de la droite du donneur
+    }.
+   *[no] { $who } compte aussi { $amount } ({ $cards }), { $note ->
+        [suit] mais la couleur du retourné passe avant
+       *[seat] mais l’autre vient avant, en partant de la droite du donneur
+    }.
 }
 happening-wins_by_point = { $clause ->
     [L-POINT-6] { $you ->

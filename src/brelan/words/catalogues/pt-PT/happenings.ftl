@@ -85,6 +85,10 @@ happening-early = { $you ->
     [yes] Falaste antes da vez, e perdes a tua próxima vez de dar.
    *[no] { $who } falou antes da vez, e perde a sua próxima vez de dar.
 }
+happening-deal_missed = { $you ->
+    [yes] Saltas esta vez de dar: tinha-la perdido.
+   *[no] { $who } salta esta vez de dar: tinha-a perdido.
+}
 
 ## The last one left, in either game
 
@@ -204,6 +208,17 @@ happening-point = { $clause ->
         [yes] Contas { $amount } em { $suit_name } ({ $cards }), o melhor ponto entre os que jogam por este bolo.
        *[no] { $who } conta { $amount } em { $suit_name } ({ $cards }), o melhor ponto entre os que jogam por este bolo.
     }
+}
+# $note: why the other one of two equal points wins
+happening-equal_point = { $you ->
+    [yes] Também contas { $amount } ({ $cards }), { $note ->
+        [suit] mas o naipe do retourné vai à frente
+       *[seat] mas o outro vem antes, a começar pela direita de quem dá
+    }.
+   *[no] { $who } também conta { $amount } ({ $cards }), { $note ->
+        [suit] mas o naipe do retourné vai à frente
+       *[seat] mas o outro vem antes, a começar pela direita de quem dá
+    }.
 }
 happening-wins_by_point = { $clause ->
     [L-POINT-6] { $you ->
