@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -85,8 +86,10 @@ def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: i
     shown = told.may_open(number) and request.query_params.get("open") == "1"
     seats = range(whole.house.seats)
     caves = getattr(seen, "caves", None)
+    prefs = preferences(request)
+    opened = "?open=1" if shown else ""
     return ReplayPage(
-        prefs=preferences(request),
+        prefs=replace(prefs, path=prefs.path + opened),
         table=told.id,
         game=whole.game.name,
         house=whole.house,
@@ -103,8 +106,8 @@ def replay_page(request: Request, told: Tale, states: tuple[Any, ...], number: i
         open_hands=tuple(getattr(state.hand.view(seat), "own", 0) for seat in seats) if shown else (),
         happened=lines_of(number, state.happenings, whole.names),
         log=tuple(line for earlier in states[: step + 1] for line in lines_of(number, earlier.happenings, whole.names)),
-        address=f"{public_address(request)}/t/{told.id}/hands/{number}/{step}{'?open=1' if shown else ''}",
-        broken=broken(told.fault, preferences(request).language) if told.broken_at(number, step) else "",
+        address=f"{public_address(request)}/t/{told.id}/hands/{number}/{step}{opened}",
+        broken=broken(told.fault, prefs.language) if told.broken_at(number, step) else "",
     )
 
 
@@ -177,7 +180,7 @@ async def look(request: Request) -> Response:
         upload = form.get("record")
         raw = await upload.read() if isinstance(upload, UploadFile) else b""
     if len(raw) > premises.limits.upload:
-        return notice(request, "too-large", 413)
+        return notice(request, "too-large", 413, "/replay")
     try:
         told = await asyncio.to_thread(lambda: brought("", decoded(raw)))
     except NotARecordError as error:
@@ -189,7 +192,7 @@ async def look(request: Request) -> Response:
         none = NotARecordError("missing_key", "", "hand")
         return document(UploadPage(prefs, fault(many if told.hands else none, prefs.language)), 422)
     if premises.shelf.count_brought() >= premises.limits.records:
-        return notice(request, "too-many", 429)
+        return notice(request, "full", 503)
     id = new_id()
     # Kept as it was brought: what breaks a rule in it, or its promise of a deck, is to be found again.
     await premises.shelf.bring(Kept(id, told.text))

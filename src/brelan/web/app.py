@@ -33,7 +33,7 @@ from .rubbish import Sweeper
 LOG = logging.getLogger("brelan")
 STATIC: Final = Path(__file__).parent / "static"
 SWEEP_SECONDS: Final = 60.0
-CODES: Final = {403: "not-yours", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
+CODES: Final = {403: "elsewhere", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
 
 
 def make_app(data: Path, limits: Limits | None = None, pace: Pace | None = None) -> FastAPI:
@@ -147,4 +147,6 @@ def _said(request: Request, status: int) -> Response:
     """What is wrong, for people as a page and for programs as JSON."""
     if _for_programs(request):
         return api.said(status, None)
-    return document(NoticePage(preferences(request), CODES.get(status, "trouble"), status), status)
+    prefs = preferences(request)
+    back = prefs.path if prefs.path == "/replay" else "/"
+    return document(NoticePage(prefs, CODES.get(status, "trouble"), status, back), status)

@@ -122,7 +122,7 @@ async def done(request: Request, id: str, deed: str) -> Response:
         return notice(request, "not-found", 404)
     seat = seat_of(room, request)
     if seat is None:
-        return notice(request, "not-yours", 403)
+        return notice(request, "not-yours", 403, f"/t/{id}")
     form = await read(request)
     answer = await what(room, seat, form)
     if from_script(request):

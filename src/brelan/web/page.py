@@ -372,7 +372,7 @@ class NoticePage:
 
     prefs: Preferences
     code: str
-    """``not-found``, ``not-yours``, ``too-many``, ``too-large``, ``full``, ``trouble``."""
+    """``not-found``, ``not-yours``, ``elsewhere``, ``too-many``, ``too-large``, ``full``, ``trouble``."""
     status: int = 404
     back: str = "/"
 

@@ -102,7 +102,25 @@ async def new(request: Request) -> Response:
     asked = request.query_params
     offer = next((offer for offer in offers() if offer.game == asked.get("game")), offers()[0])
     house = offer.house(asked.get("profile", ""))
-    return document(NewTablePage(preferences(request), offers(), offer.game, house.name, levels(offer.game)))
+    prefs = _choosing(request, offer.game, house.name)
+    return document(NewTablePage(prefs, offers(), offer.game, house.name, levels(offer.game)))
+
+
+def _choosing(request: Request, game: str, profile: str) -> Preferences:
+    """Whoever changes the language while choosing comes back to what was chosen."""
+    return replace(preferences(request), path=f"/new?game={game}&profile={profile}")
+
+
+@ROUTES.get("/quick")
+async def back_to_door(request: Request) -> Response:
+    """To the front page, for whoever loads again what came of its form."""
+    return go(request, "/")
+
+
+@ROUTES.get("/tables")
+async def back_to_choosing(request: Request) -> Response:
+    """To the choice of a house, for whoever loads again what came of its form."""
+    return go(request, "/new")
 
 
 @ROUTES.post("/tables")
@@ -123,7 +141,7 @@ def _again(request: Request, wishes: dict[str, str], error: PlanError) -> Respon
     """The form once more, with what was wrong."""
     offer = next((offer for offer in offers() if offer.game == wishes.get("game")), offers()[0])
     house = offer.house(wishes.get("profile", ""))
-    prefs = preferences(request)
+    prefs = _choosing(request, offer.game, house.name)
     spoken = words(prefs.language)
     cause = error.cause
     fault = spoken.say(f"web-fault-{error.code}") if cause is None else spoken.house_error(cause)
@@ -217,8 +235,10 @@ async def view(request: Request, id: str) -> Response:
 async def key(request: Request, id: str, token: str) -> Response:
     """The way back to one's own seat from another device."""
     room = premises_of(request).rooms.find(id)
-    if room is None or room.seat_of(token) is None:
-        return notice(request, "not-yours", 403)
+    if room is None:
+        return notice(request, "not-found", 404)
+    if room.seat_of(token) is None:
+        return notice(request, "not-yours", 403, f"/t/{id}")
     response = go(request, f"/t/{id}")
     keep_seat(request, response, room, token)
     return response

@@ -40,9 +40,9 @@ def go(request: Request, path: str) -> RedirectResponse:
     return RedirectResponse(preferences(request).root + path, 303)
 
 
-def notice(request: Request, code: str, status: int) -> Response:
-    """A page that says what is wrong."""
-    return document(NoticePage(preferences(request), code, status), status)
+def notice(request: Request, code: str, status: int, back: str = "/") -> Response:
+    """A page that says what is wrong, and leads *back*."""
+    return document(NoticePage(preferences(request), code, status, back), status)
 
 
 def keep(request: HTTPConnection, response: Response, name: str, value: str, path: str = "/", age: int = YEAR) -> None:

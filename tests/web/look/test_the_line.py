@@ -1,4 +1,4 @@
-"""The line between a page and the house: one that was cut without a word is laid anew, one that holds is not mourned."""
+"""The line between a page and the house: one cut without a word is laid anew, one that holds is not mourned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from ..process import Process
 from .player import Player
 
-PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB", "reduced_motion": "reduce"}
+PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
 
 
 @pytest.fixture(scope="module")

@@ -348,15 +348,17 @@ web-do-open-record = Obrir
 ## When something is not there
 
 web-back-to-door = A la portada
-web-back-to-table = Tornar
+web-back = Tornar
 web-notice-not-found = Aquí no hi ha cap taula
 web-notice-line-not-found = Potser l’enllaç està mal escrit, o la taula es va desparar fa temps.
 web-notice-not-yours = Aquest lloc és d’una altra persona
 web-notice-line-not-yours = Obre la taula amb l’enllaç que et van donar, o seu en un lloc lliure.
+web-notice-elsewhere = Això no s’ha enviat des d’aquí
+web-notice-line-elsewhere = Torna a obrir la pàgina amb l’adreça que et van donar i prova-ho un altre cop.
 web-notice-too-many = Una mica massa de pressa
 web-notice-line-too-many = La casa necessita un moment. Espera uns segons i torna-ho a provar.
 web-notice-too-large = Això és massa d’un sol cop
-web-notice-line-too-large = El que has enviat és més gran que res del que necessita una taula.
+web-notice-line-too-large = El que has enviat és més gran del que admet la casa.
 web-notice-full = La casa és plena
 web-notice-line-full = Torna-ho a provar d’aquí a una estona.
 web-notice-trouble = Aquí ha fallat alguna cosa

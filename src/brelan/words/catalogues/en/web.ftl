@@ -324,15 +324,17 @@ web-do-open-record = Open
 ## When something is not there
 
 web-back-to-door = To the front page
-web-back-to-table = Back
+web-back = Back
 web-notice-not-found = There is no table here
 web-notice-line-not-found = The link may be mistyped, or the table was cleared away long ago.
 web-notice-not-yours = This is somebody else’s seat
 web-notice-line-not-yours = Open the table with the link you were given, or sit down at a free seat.
+web-notice-elsewhere = That was not sent from here
+web-notice-line-elsewhere = Open the page again by the address you were given, and try once more.
 web-notice-too-many = A little too fast
 web-notice-line-too-many = The house needs a moment. Wait a few seconds and try again.
 web-notice-too-large = That is too much at once
-web-notice-line-too-large = What you sent is larger than anything a table needs.
+web-notice-line-too-large = What you sent is larger than the house can take.
 web-notice-full = The house is full
 web-notice-line-full = Try again in a while.
 web-notice-trouble = Something went wrong here

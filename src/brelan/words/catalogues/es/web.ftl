@@ -348,15 +348,17 @@ web-do-open-record = Abrir
 ## When something is not there
 
 web-back-to-door = A la portada
-web-back-to-table = Volver
+web-back = Volver
 web-notice-not-found = Aquí no hay ninguna mesa
 web-notice-line-not-found = Quizá el enlace está mal escrito, o la mesa se recogió hace tiempo.
 web-notice-not-yours = Este sitio es de otra persona
 web-notice-line-not-yours = Abre la mesa con el enlace que te dieron, o siéntate en un sitio libre.
+web-notice-elsewhere = Eso no se envió desde aquí
+web-notice-line-elsewhere = Abre otra vez la página con la dirección que te dieron y prueba de nuevo.
 web-notice-too-many = Un poco deprisa
 web-notice-line-too-many = La casa necesita un momento. Espera unos segundos y prueba otra vez.
 web-notice-too-large = Eso es demasiado de una vez
-web-notice-line-too-large = Lo que has enviado es mayor que nada de lo que necesita una mesa.
+web-notice-line-too-large = Lo que has enviado es más grande de lo que admite la casa.
 web-notice-full = La casa está llena
 web-notice-line-full = Prueba dentro de un rato.
 web-notice-trouble = Aquí ha fallado algo

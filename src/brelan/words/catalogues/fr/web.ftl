@@ -348,15 +348,17 @@ web-do-open-record = Ouvrir
 ## Quand quelque chose n’est pas là
 
 web-back-to-door = À l’accueil
-web-back-to-table = Retour
+web-back = Retour
 web-notice-not-found = Il n’y a pas de table ici
 web-notice-line-not-found = Le lien est peut-être mal tapé, ou la table est rangée depuis longtemps.
 web-notice-not-yours = C’est la place de quelqu’un d’autre
 web-notice-line-not-yours = Ouvre la table par le lien qu’on t’a donné, ou prends une place libre.
+web-notice-elsewhere = Ce n’est pas parti d’ici
+web-notice-line-elsewhere = Rouvre la page par l’adresse qu’on t’a donnée, et réessaie.
 web-notice-too-many = Un peu trop vite
 web-notice-line-too-many = La maison souffle un instant. Attends quelques secondes et réessaie.
 web-notice-too-large = C’est trop à la fois
-web-notice-line-too-large = Ce que tu as envoyé dépasse tout ce qu’il faut à une table.
+web-notice-line-too-large = Ce que tu as envoyé est plus gros que ce que la maison peut prendre.
 web-notice-full = La maison est pleine
 web-notice-line-full = Réessaie dans un moment.
 web-notice-trouble = Quelque chose a cloché ici

@@ -348,15 +348,17 @@ web-do-open-record = Abrir
 ## When something is not there
 
 web-back-to-door = Para a entrada da casa
-web-back-to-table = Voltar
+web-back = Voltar
 web-notice-not-found = Aqui não há nenhuma mesa
 web-notice-line-not-found = Talvez a ligação esteja mal escrita, ou a mesa tenha sido levantada há muito.
 web-notice-not-yours = Este lugar é de outra pessoa
 web-notice-line-not-yours = Abre a mesa com a ligação que te deram, ou senta-te num lugar livre.
+web-notice-elsewhere = Isso não foi enviado daqui
+web-notice-line-elsewhere = Abre outra vez a página pelo endereço que te deram e tenta de novo.
 web-notice-too-many = Um pouco depressa demais
 web-notice-line-too-many = A casa precisa de um momento. Espera uns segundos e tenta outra vez.
 web-notice-too-large = Isso é demais de uma só vez
-web-notice-line-too-large = O que enviaste é maior do que tudo o que uma mesa precisa.
+web-notice-line-too-large = O que enviaste é maior do que a casa aceita.
 web-notice-full = A casa está cheia
 web-notice-line-full = Tenta daqui a pouco.
 web-notice-trouble = Aqui falhou alguma coisa
