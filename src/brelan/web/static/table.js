@@ -102,6 +102,7 @@
     document.title = now.dataset.title ? `${now.dataset.title} ${title}` : title;
     tabs();
     drawn();
+    last();
     for (const stepper of document.querySelectorAll("[data-stepper]")) bet(stepper);
     const log = document.getElementById("log");
     if (log) log.scrollTop = log.scrollHeight;
@@ -147,6 +148,17 @@
     if (!button) return;
     const count = document.querySelectorAll("#draw input[name=card]:checked").length;
     button.textContent = button.dataset.draw.split("|")[count] ?? button.textContent;
+  }
+
+  // ---- the last card goes by itself, for whoever wants that, when they have seen what it goes to
+  let sent = "";
+  function last() {
+    const { only, version } = table().dataset;
+    if (!only || sent === version) return;
+    sent = version;
+    setTimeout(() => {
+      if (table().dataset.version === version) document.getElementById(`card-${only}`)?.click();
+    }, 700);
   }
 
   // ---- a number by slider, steps, keys and quick amounts; always with what it comes to
