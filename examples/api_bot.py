@@ -1,4 +1,4 @@
-"""A bot that plays over the network: it opens a table, sits down with three bots of the house, and plays a session.
+"""A bot that plays over the network: it opens a table, sits down with bots of the house, and plays a session.
 
     make play                                         # in one terminal
     .venv/bin/python examples/api_bot.py              # in another
@@ -17,6 +17,7 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 
@@ -100,9 +101,12 @@ def main() -> None:
     parser.add_argument("--invite", default="")
     parser.add_argument("--name", default="Robot")
     wish = parser.parse_args()
-    seat = sit_down(wish.address, wish.game, wish.table, wish.invite, wish.name)
-    print(f"{wish.address}/t/{seat.table}")
-    print(json.dumps(seat.play(), indent=2))
+    try:
+        seat = sit_down(wish.address, wish.game, wish.table, wish.invite, wish.name)
+        print(f"{wish.address}/t/{seat.table}", flush=True)
+        print(json.dumps(seat.play(), indent=2))
+    except (OSError, WebSocketException) as error:
+        raise SystemExit(f"{wish.address}: {error}") from None
 
 
 if __name__ == "__main__":

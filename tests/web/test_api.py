@@ -1,6 +1,7 @@
 """The interface for programs: what OpenAPI promises is so, and a bot written by somebody else can play."""
 
 import importlib.util
+import socket
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -98,6 +99,16 @@ def test_a_bot_that_finds_no_seat_is_told_why(tmp_path: Path) -> None:
         for game, table, told in (("poker", "", "unknown_game"), ("bourre", "nowhere", "not_found")):
             with pytest.raises(ConnectionError, match=told):
                 example().sit_down(house.address, game, table, "x", "Robot")
+
+
+def test_a_bot_that_finds_no_house_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+        monkeypatch.setattr("sys.argv", ["api_bot.py", "--address", address])
+        with pytest.raises(SystemExit, match=f"^{address}: ") as told:
+            example().main()
+    assert "\n" not in str(told.value)
 
 
 def test_the_door_for_programs_says_where_to_go_on(tmp_path: Path) -> None:
