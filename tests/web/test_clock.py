@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from brelan.bots import make_bot
-from brelan.cards import CARD_NAMES
+from brelan.cards import CARD_NAMES, cards_of
 from brelan.record import GAMES
 from brelan.session import Session, Table, repeatable_seeds
 from brelan.table import CARD
 from brelan.web import Pace
-from brelan.web.clock import FULL_TRICK, Driver, safest
+from brelan.web.clock import FULL_TRICK, Driver, beyond_doubt, safest
 from brelan.web.limits import CLOCKS
 from brelan.web.room import Room
 from tests.patience import until
@@ -289,10 +289,33 @@ def test_at_a_table_of_honour_bots_leave_time_to_put_a_card_right(people: int, w
         await a_card_of(room, wrong)
         misplay = getattr(room.view(0), "misplay", None)
         assert (misplay is not None) is wrong
-        # With others at the table the pause is the same after every card of a person: it gives no misplay away.
-        expected = pace.honour if wrong or people > 1 else unhurried(room, pace)
+        # With others at the table the pause is the same after every card that may be wrong: it gives no misplay away.
+        doubtful = people > 1 and not beyond_doubt(room.view(None), 0)
+        expected = pace.honour if wrong or doubtful else unhurried(room, pace)
         driver = Driver(room, pace)
         assert driver.waits() == expected
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+@pytest.mark.parametrize("cinch", [True, False])
+def test_a_card_beyond_doubt_is_no_misplay_whatever_the_hand_holds(cinch: bool, tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        rules = {"enforcement": "honour", "cinch": cinch}
+        room, _tokens = await house.seated(4, seats=4, profile="gamerules", rules=rules)
+        random, found = Random(8), list[tuple[bool, bool]]()
+        while len(found) < 300:
+            seat = room.asked[0] if room.session.in_hand else -1
+            view: Any = room.view(seat) if seat >= 0 else None
+            if view is None or view.phase != "playing":
+                await one_step(room, random)
+                continue
+            card = random.choice(list(cards_of(view.own)))
+            assert (await room.act(seat, CARD_NAMES[card], room.version)).good
+            slipped = bool(view.refusals) and card in [bit.bit_length() - 1 for bit, _refused in view.refusals]
+            if room.session.in_hand:
+                found.append((beyond_doubt(room.view(None), seat), slipped))
+        assert set(found) == {(True, False), (False, True), (False, False)}
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ..bots import Bot
-from ..cards import SUIT_MASKS, rank_of
+from ..cards import SUIT_MASKS, rank_of, suit_of
 from ..table import CARD, Action, View
 from .limits import CLOCKS, Pace
 from .mind import asked
@@ -145,7 +145,8 @@ class Driver:
         alone = all(chair.seat == seat or not chair.person for chair in room.chairs)
         unseen = alone and all(looks_from == seat for looks_from in room.watchers.values())
         slipped = getattr(room.view(seat), "misplay", None) is not None
-        return self._pace.honour if slipped or not unseen else pause
+        doubtful = not (unseen or beyond_doubt(room.view(None), seat))
+        return self._pace.honour if slipped or doubtful else pause
 
     async def _bot_acts(self, chair: Chair) -> None:
         room, version, seat = self._room, self._room.version, chair.seat
@@ -177,6 +178,23 @@ async def _chosen(bot: Bot, level: str, view: View) -> Action:
     except Exception:
         LOG.exception("a bot of level %s could not choose", level)
         return safest(view)
+
+
+def beyond_doubt(view: Any, seat: int) -> bool:
+    """Whether all can see that the card *seat* has just played at Bourré breaks no rule, whatever its hand may hold."""
+    *before, card = view.plays or view.last_plays
+    if view.sizes[seat] == 0:
+        return True
+    if not before:
+        return not view.house.cinch
+    led, trumps = SUIT_MASKS[suit_of(before[0])], SUIT_MASKS[view.trump]
+    if not card & led:
+        return False
+    # In one suit the higher card is the higher bit.
+    beats = card > max(other & led for other in before)
+    if led == trumps:
+        return beats and not view.house.cinch
+    return beats or any(other & trumps for other in before)
 
 
 def spoken(action: Action) -> str:
