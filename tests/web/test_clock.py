@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from brelan import bouillotte
 from brelan.bots import make_bot
 from brelan.cards import CARD_NAMES, cards_of
 from brelan.record import GAMES
@@ -118,6 +119,14 @@ def test_the_clock_takes_the_safest_action_and_never_an_illegal_one(game: str) -
                 assert "pass" not in {option.action.verb for option in view.options}
             table.act(bot.choose(view))
     assert kinds >= ({"pass", "draw", CARD} if game == "bourre" else {"decline", "pass", "fold"})
+
+
+def test_the_clock_gives_up_no_hand_that_costs_nothing() -> None:
+    hand = bouillotte.deal(dealer=0, house=bouillotte.house("pagat", 4))
+    hand = bouillotte.play(hand, "p4 decline", "p4 open 1", "p3 call", "p2 fold")
+    assert str(safest(hand.view(0))) == "p1 call", "the dealer's ante is all that is asked"
+    hand = bouillotte.play(bouillotte.deal(dealer=0), "p4 decline", "p4 open 2", "p3 call", "p2 fold")
+    assert str(safest(hand.view(0))) == "p1 fold"
 
 
 def test_a_clock_that_runs_out_acts_for_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -212,4 +212,8 @@ def safest(view: View) -> Action:
     if cards:
         trump = SUIT_MASKS[getattr(view, "trump", 0)]
         return min(cards, key=lambda action: (bool(action.cards & trump), rank_of(action.cards)))
+    put, seat = getattr(view, "put", ()), view.seat
+    if "call" in found and seat is not None and put[seat] == getattr(view, "level", None):
+        # Nothing is to be paid: whoever is level already stays in for nothing (L-BET-4).
+        return found["call"]
     return found.get("fold", view.options[0].action)
