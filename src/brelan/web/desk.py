@@ -140,7 +140,8 @@ def _bourre(page: TablePage, view: BourreView, speech: Speech) -> Desk:
     held = "pass" not in verbs
     # The fine is what the pot holds at the end; it is known now where staying in adds nothing to it (B-SETTLE-2).
     fine = limited(view.pot, view.house.limit)
-    ask = speech.say("web-ask-must-play" if held else "web-ask-declare", due=view.house.second_ante, fine=fine)
+    costs = {"due": view.house.second_ante, "fine": fine, "limit": view.house.limit}
+    ask = speech.say("web-ask-must-play" if held else "web-ask-declare", **costs)
     return Desk(SAY, ask, True, _slots(page, speech), buttons, hint=hint)
 
 

@@ -73,13 +73,20 @@ web-sit-not_invited = Per seure cal la invitació. Demana l’enllaç a algú de
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] Passes, o jugues pel pot? No fer cap basa costa { $fine }.
-   *[other] Passes, o jugues pel pot? Jugar costa { $due }, i no fer cap basa, tant com hi ha al pot.
+   *[other] Passes, o jugues pel pot? Jugar costa { $due }, i no fer cap basa, tant com hi ha al pot{ $limit ->
+        [0] .
+       *[other] , { $limit } com a molt.
+    }
 }
 web-ask-must-play = { $due ->
     [0] Has donat i girat un as: has de jugar.
    *[other] Has donat i girat un as: has de jugar. Costa { $due }.
 }
-web-ask-draw = Tria les cartes que descartes: { $most } com a molt, o cap.
+web-ask-draw = { $most ->
+    [0] En aquesta casa no es canvien cartes.
+    [1] Tria una carta per descartar, o cap.
+   *[other] Tria les cartes que descartes: { $most } com a molt, o cap.
+}
 web-ask-lead = Surt amb una carta.
 web-ask-follow = { $led ->
     [s] S’ha sortit amb piques.

@@ -73,13 +73,20 @@ web-sit-not_invited = Only those with the invitation may sit down. Ask somebody 
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] Pass, or play for the pot? Taking no trick costs { $fine }.
-   *[other] Pass, or play for the pot? Playing costs { $due }, and taking no trick as much as the pot holds.
+   *[other] Pass, or play for the pot? Playing costs { $due }, and taking no trick as much as the pot holds{ $limit ->
+        [0] .
+       *[other] , { $limit } at most.
+    }
 }
 web-ask-must-play = { $due ->
     [0] You dealt the ace that lies face up: you have to play.
    *[other] You dealt the ace that lies face up: you have to play. It costs { $due }.
 }
-web-ask-draw = Choose up to { $most } cards to lay away, or none.
+web-ask-draw = { $most ->
+    [0] No cards are changed in this house.
+    [1] Choose one card to lay away, or none.
+   *[other] Choose up to { $most } cards to lay away, or none.
+}
 web-ask-lead = Lead a card.
 web-ask-follow = { $led ->
     [s] Spades were led.

@@ -73,13 +73,20 @@ web-sit-not_invited = Para sentarse hace falta la invitación. Pide el enlace a 
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] ¿Pasas, o juegas por el bote? No hacer baza cuesta { $fine }.
-   *[other] ¿Pasas, o juegas por el bote? Jugar cuesta { $due }, y no hacer baza, tanto como hay en el bote.
+   *[other] ¿Pasas, o juegas por el bote? Jugar cuesta { $due }, y no hacer baza, tanto como hay en el bote{ $limit ->
+        [0] .
+       *[other] , { $limit } como mucho.
+    }
 }
 web-ask-must-play = { $due ->
     [0] Has dado y vuelto un as: tienes que jugar.
    *[other] Has dado y vuelto un as: tienes que jugar. Cuesta { $due }.
 }
-web-ask-draw = Elige las cartas que descartas: { $most } como mucho, o ninguna.
+web-ask-draw = { $most ->
+    [0] En esta casa no se cambian cartas.
+    [1] Elige una carta para descartar, o ninguna.
+   *[other] Elige las cartas que descartas: { $most } como mucho, o ninguna.
+}
 web-ask-lead = Sales tú.
 web-ask-follow = { $led ->
     [s] Salida a picas.

@@ -73,13 +73,20 @@ web-sit-not_invited = Il faut l’invitation pour s’asseoir. Demande le lien �
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] Passer, ou jouer pour le pot ? Aucun pli : cela coûte { $fine }.
-   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }, et aucun pli autant que le pot.
+   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }, et aucun pli autant que le pot{ $limit ->
+        [0] .
+       *[other] , { $limit } au plus.
+    }
 }
 web-ask-must-play = { $due ->
     [0] Tu as donné et retourné un as : tu dois jouer.
    *[other] Tu as donné et retourné un as : tu dois jouer. Cela coûte { $due }.
 }
-web-ask-draw = Choisis les cartes à écarter : { $most } au plus, ou aucune.
+web-ask-draw = { $most ->
+    [0] On ne change pas de cartes dans cette maison.
+    [1] Choisis une carte à écarter, ou aucune.
+   *[other] Choisis les cartes à écarter : { $most } au plus, ou aucune.
+}
 web-ask-lead = Entame d’une carte.
 web-ask-follow = { $led ->
     [s] Pique est demandé.

@@ -73,13 +73,20 @@ web-sit-not_invited = Para te sentares precisas do convite. Pede a ligação a a
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
     [0] Passas, ou vais a jogo? Não fazer vaza custa { $fine }.
-   *[other] Passas, ou vais a jogo? Ir a jogo custa { $due }, e não fazer vaza, tanto quanto há no bolo.
+   *[other] Passas, ou vais a jogo? Ir a jogo custa { $due }, e não fazer vaza, tanto quanto há no bolo{ $limit ->
+        [0] .
+       *[other] , no máximo { $limit }.
+    }
 }
 web-ask-must-play = { $due ->
     [0] Deste e viraste um ás: tens de ir a jogo.
    *[other] Deste e viraste um ás: tens de ir a jogo. Custa { $due }.
 }
-web-ask-draw = Escolhe as cartas que deixas: no máximo { $most }, ou nenhuma.
+web-ask-draw = { $most ->
+    [0] Nesta casa não se trocam cartas.
+    [1] Escolhe uma carta para deixar, ou nenhuma.
+   *[other] Escolhe as cartas que deixas: no máximo { $most }, ou nenhuma.
+}
 web-ask-lead = Sai com uma carta.
 web-ask-follow = { $led ->
     [s] Saíram espadas.
