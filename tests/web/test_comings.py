@@ -94,3 +94,37 @@ def test_after_a_restart_the_log_reads_the_same(tmp_path: Path) -> None:
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
     in_house(tmp_path / "x.sqlite", again, BY_HAND)
+
+
+def test_what_the_clock_chose_is_not_told_as_if_somebody_had_chosen_it(tmp_path: Path) -> None:
+    read: list[tuple[str, list[str]]] = []
+
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(4)
+        await room.cut(room.session.cutter, 20, room.version)
+        (first,) = room.asked
+        assert (await room.act(first, "pass", room.version)).good
+        (second,) = room.asked
+        assert (await room.act(second, "pass", room.version, by="clock")).good
+        assert log_of(room, None)[-3:] == [f"N{first} passes.", f"N{second}’s time is up.", f"N{second} passes."]
+        assert log_of(room, second)[-2:] == ["Your time is up.", "You pass."]
+        read.append((room.id, log_of(room, None)))
+
+    async def again(house: House) -> None:
+        (table, before), *_ = read
+        assert log_of(house.room(table), None) == before
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+    in_house(tmp_path / "x.sqlite", again, BY_HAND)
+
+
+def test_a_bot_has_no_clock_to_be_told_of(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(3)
+        await room.cut(room.session.cutter, 20, room.version)
+        (first,) = room.asked
+        await room.leave(first)
+        assert (await room.act(first, "pass", room.version, by="clock")).good
+        assert not any("time is up" in line for line in log_of(room, None))
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 
 import httpx2
@@ -11,6 +11,7 @@ import pytest
 
 from brelan.web.answer import STATUS
 from brelan.web.auth import only_here
+from brelan.web.limits import CLOCKS
 from brelan.web.page import LANGUAGES
 from brelan.web.room import Room
 from brelan.words import Words
@@ -144,5 +145,61 @@ def test_whose_seat_a_bot_plays_is_told_so_and_takes_it_back_where_the_thumb_is(
             back = (await person.post(f"/t/{room.id}/back", headers=headers)).text
             assert "A bot plays for you." not in back.partition('id="desk"')[2].partition("</section>")[0]
             assert 'id="do-leave"' in back
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_nobody_is_called_invited_who_is_not(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(1, seats=4)
+        spoken, invite = Words(), house.premises.invite(room)
+        heading = re.compile(r'<h2 id="lobby-title">([^<]*)</h2>')
+        for link, words in (("", "visitor"), (f"?i={invite[::-1]}", "visitor"), (f"?i={invite}", "guest")):
+            async with house.visitor() as friend:
+                page = (await friend.get(f"/t/{room.id}{link}")).text
+                assert heading.findall(page) == [spoken.say(f"web-lobby-{words}")], link
+                assert (spoken.say("web-ask-invite") in page) == (words == "visitor")
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_where_all_seats_are_taken_the_invited_are_told_so_and_how_to_come_back(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(3)
+        spoken = Words()
+        full, elsewhere = spoken.say("web-sit-table_full"), escape(spoken.say("web-other-device"))
+        for _stage in ("lobby", "playing"):
+            async with house.visitor() as friend:
+                page = (await friend.get(f"/t/{room.id}?i={house.premises.invite(room)}")).text
+                assert full in page
+                assert elsewhere in page
+                assert 'name="name"' not in page
+            async with house.visitor() as passer:
+                page = (await passer.get(f"/t/{room.id}")).text
+                assert full not in page
+                assert elsewhere not in page
+            # What leads back to a seat can be taken along from the device that has it.
+            async with house.visitor(cookie=f"seat={tokens[1]}") as seated:
+                page = (await seated.get(f"/t/{room.id}")).text
+                assert f'id="own-link" readonly value="http://house.test/t/{room.id}/key/{tokens[1]}"' in page
+                assert 'data-copy="own-link"' in page
+            await room.cut(room.session.cutter, 20, room.version)
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clock_is_chosen_and_joined_knowing_what_it_gives(tmp_path: Path, language: str) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(2, seats=4, clock="quick")
+        async with house.visitor(**{"accept-language": language}) as person:
+            page = (await person.get("/new")).text
+            clocks = page.partition('<select name="clock">')[2].partition("</select>")[0]
+            table = (await person.get(f"/t/{room.id}")).text.partition('id="panel-rules"')[2]
+        for clock, seconds in CLOCKS.items():
+            written = re.search(rf'<option value="{clock}"[^>]*>([^<]*)<', clocks)
+            assert written is not None
+            assert re.findall(r"\d+", written[1]) == ([str(int(seconds))] if seconds else [])
+        assert re.search(rf"<p>[^<]*\b{int(CLOCKS['quick'])}\b[^<]*</p>", table)
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from ..bourre import View as BourreView
 from .account import Scroll, entries, score
 from .auth import only_here
+from .limits import CLOCKS
 from .page import LOBBY, OVER, PLAYING, TablePage
 from .parts import MARK, Filling, Manner, Marks, Part, common, filled, fresh, part, pieces
 from .speech import Speech
@@ -80,6 +81,7 @@ def _house(page: TablePage, how: Manner, spoken: Speech) -> Part:
             title=page.title,
             lines=house_lines(page.house.overrides, spoken),
             clock=page.clock,
+            seconds=int(CLOCKS[page.clock]),
             mine=mine,
             own_link=own_link,
             invite=invite,

@@ -132,6 +132,9 @@ class History:
     def acted(self, body: Mapping[str, Any]) -> None:
         """A seat chose."""
         action = read_choice(body["text"], body["seat"], self.plan.rulebook.grammar)
+        if body.get("by") == "clock" and not self.chairs[body["seat"]].plays_itself:
+            # Whoever comes back to it did not choose this.
+            self._came(Coming("late", body["seat"]))
         number = self.session.number
         self.table.act(action)
         # Whoever acts again at once is asked something else.

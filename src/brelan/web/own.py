@@ -64,4 +64,5 @@ def _join(page: TablePage, how: Manner) -> Filling:
         return ""
     seats = tuple((seat, chair.name) for seat, chair in enumerate(page.chairs) if chair.kind != PERSON)
     asking = bool(seats) and not page.may_sit and page.stage != OVER
-    return part("join.html", how, seats=seats if page.may_sit else (), asking=asking, yours=page.prefs.name)
+    full = page.may_sit and not seats
+    return part("join.html", how, seats=seats if page.may_sit else (), asking=asking, full=full, yours=page.prefs.name)

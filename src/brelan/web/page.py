@@ -89,7 +89,8 @@ class Coming:
     """Somebody came to a seat, or went from it."""
 
     kind: str
-    """``sat`` on a free chair, ``took`` the seat of a bot, ``left`` it to one, ``back`` again."""
+    """``sat`` on a free chair, ``took`` the seat of a bot, ``left`` it to one, ``back`` again,
+    ``late`` when the clock decided for it."""
     seat: int
     before: str = ""
     """The bot whose seat was taken."""

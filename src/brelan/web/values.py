@@ -11,6 +11,7 @@ from .account import score
 from .ending import ending
 from .faces import SHAPES
 from .hands import hand_lines
+from .limits import CLOCKS
 from .page import LANGUAGES, Page
 from .parts import common, manner
 from .ring import in_row
@@ -23,6 +24,7 @@ _TELL: Final = {
     "ending": ending,
     "hands": hand_lines,
     "row": in_row,
+    "clocks": CLOCKS,
 }
 
 

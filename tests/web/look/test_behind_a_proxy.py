@@ -65,7 +65,7 @@ def test_a_table_and_a_guest_behind_a_proxy(browser: Browser, proxy: Proxy) -> N
                 player.wait_for_another(before)
         host.page.wait_for_timeout(50)
     assert host.page.locator("#table").get_attribute("data-version") != "0"
-    own = guest.page.locator("#panel-rules a[href*='/key/']").get_attribute("href") or ""
+    own = guest.page.locator("#own-link").input_value()
     assert own.startswith(f"{proxy.address}/t/")
     cookies = {cookie["name"]: cookie["path"] for cookie in contexts[1].cookies()}
     table = urlsplit(host.page.url).path

@@ -5,7 +5,7 @@
 web-house = Brelan
 web-house-line = Bourré i Bouillotte, amb amics o contra la casa. Sense registrar-se.
 web-foot = Programari lliure. Regles exactes, barreges que tothom pot comprovar.
-web-skip = Anar a la taula
+web-skip = Anar al contingut
 web-game = { $game ->
     [bourre] Bourré
    *[bouillotte] Bouillotte
@@ -107,13 +107,13 @@ web-level = { $level ->
 }
 web-clock = Rellotge
 web-clock-name = { $clock ->
-    [relaxed] Tranquil
-    [quick] Ràpid
+    [relaxed] Tranquil, { $seconds } segons
+    [quick] Ràpid, { $seconds } segons
    *[none] Cap
 }
 web-clock-line = Rellotge: { $clock ->
-    [relaxed] tranquil
-    [quick] ràpid
+    [relaxed] tranquil, { $seconds } segons per decidir. Després la casa tria el que arrisca menys.
+    [quick] ràpid, { $seconds } segons per decidir. Després la casa tria el que arrisca menys.
    *[none] cap
 }
 web-switches = Canviar una regla
@@ -207,6 +207,7 @@ web-switch = { $name ->
 
 web-lobby-mine = La teva taula està parada
 web-lobby-guest = Tens lloc en aquesta taula
+web-lobby-visitor = Aquí hi ha una taula parada
 web-seat-free = Lloc lliure
 web-sit = Seure aquí
 web-ask-bot = Demanar un bot
@@ -278,9 +279,13 @@ web-came-back = { $you ->
     [yes] Ja tornes a ser aquí.
    *[no] { $name } ja torna a ser aquí.
 }
+web-came-late = { $you ->
+    [yes] Se t’ha acabat el temps.
+   *[no] A { $name } se li ha acabat el temps.
+}
 web-house-plain = Es juga com està escrit, sense canviar cap regla.
 web-own-link = Per tornar al teu lloc des d’un altre aparell, guarda aquest enllaç només per a tu:
-web-own-link-word = el meu lloc
+web-other-device = Ja tens lloc aquí, en un altre aparell? Allà, a Casa, hi ha l’enllaç que t’hi torna.
 web-take-back = Recuperar el meu lloc
 web-leave = Que jugui un bot per mi
 web-talk = Xat

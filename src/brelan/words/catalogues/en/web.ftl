@@ -5,7 +5,7 @@
 web-house = Brelan
 web-house-line = Bourré and Bouillotte, with friends or against the house. Nothing to register.
 web-foot = Free software. Rules exact, shuffles open to everybody’s check.
-web-skip = To the table
+web-skip = Skip to the content
 web-game = { $game ->
     [bourre] Bourré
    *[bouillotte] Bouillotte
@@ -83,13 +83,13 @@ web-level = { $level ->
 }
 web-clock = Clock
 web-clock-name = { $clock ->
-    [relaxed] Relaxed
-    [quick] Quick
+    [relaxed] Relaxed, { $seconds } seconds
+    [quick] Quick, { $seconds } seconds
    *[none] None
 }
 web-clock-line = Clock: { $clock ->
-    [relaxed] relaxed
-    [quick] quick
+    [relaxed] relaxed, { $seconds } seconds to decide. Then the house chooses what risks least.
+    [quick] quick, { $seconds } seconds to decide. Then the house chooses what risks least.
    *[none] none
 }
 web-switches = Change a rule
@@ -183,6 +183,7 @@ web-switch = { $name ->
 
 web-lobby-mine = Your table is laid
 web-lobby-guest = You are invited
+web-lobby-visitor = A table is laid here
 web-seat-free = Free seat
 web-sit = Sit here
 web-ask-bot = Ask a bot
@@ -254,9 +255,13 @@ web-came-back = { $you ->
     [yes] You are back.
    *[no] { $name } is back.
 }
+web-came-late = { $you ->
+    [yes] Your time is up.
+   *[no] { $name }’s time is up.
+}
 web-house-plain = Played as written, no rule changed.
 web-own-link = To come back to your seat from another device, keep this link to yourself:
-web-own-link-word = my seat
+web-other-device = Do you have a seat here already, on another device? There, under House, is the link that brings you back to it.
 web-take-back = Take my seat back
 web-leave = Let a bot play for me
 web-talk = Talk

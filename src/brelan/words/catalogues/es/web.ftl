@@ -5,7 +5,7 @@
 web-house = Brelan
 web-house-line = Bourré y Bouillotte, con amigos o contra la casa. Sin registrarse.
 web-foot = Software libre. Reglas exactas, barajados que cualquiera puede comprobar.
-web-skip = Ir a la mesa
+web-skip = Ir al contenido
 web-game = { $game ->
     [bourre] Bourré
    *[bouillotte] Bouillotte
@@ -107,13 +107,13 @@ web-level = { $level ->
 }
 web-clock = Reloj
 web-clock-name = { $clock ->
-    [relaxed] Sin prisa
-    [quick] Rápido
+    [relaxed] Sin prisa, { $seconds } segundos
+    [quick] Rápido, { $seconds } segundos
    *[none] Ninguno
 }
 web-clock-line = Reloj: { $clock ->
-    [relaxed] sin prisa
-    [quick] rápido
+    [relaxed] sin prisa, { $seconds } segundos para decidir. Después la casa elige lo que menos arriesga.
+    [quick] rápido, { $seconds } segundos para decidir. Después la casa elige lo que menos arriesga.
    *[none] ninguno
 }
 web-switches = Cambiar una regla
@@ -207,6 +207,7 @@ web-switch = { $name ->
 
 web-lobby-mine = Tu mesa está puesta
 web-lobby-guest = Tienes invitación
+web-lobby-visitor = Aquí hay una mesa puesta
 web-seat-free = Sitio libre
 web-sit = Sentarse
 web-ask-bot = Pedir un bot
@@ -278,9 +279,13 @@ web-came-back = { $you ->
     [yes] Ya estás de vuelta.
    *[no] { $name } ya está de vuelta.
 }
+web-came-late = { $you ->
+    [yes] Se te ha acabado el tiempo.
+   *[no] A { $name } se le ha acabado el tiempo.
+}
 web-house-plain = Todo como está escrito, sin cambios.
 web-own-link = Para volver a tu sitio desde otro aparato, guarda este enlace solo para ti:
-web-own-link-word = mi sitio
+web-other-device = ¿Ya tienes sitio aquí, en otro aparato? Allí, en Casa, está el enlace que te devuelve a él.
 web-take-back = Recuperar mi sitio
 web-leave = Que juegue un bot por mí
 web-talk = Charla

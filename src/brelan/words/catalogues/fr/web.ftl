@@ -5,7 +5,7 @@
 web-house = Brelan
 web-house-line = Bourré et Bouillotte, entre amis ou contre la maison. Sans rien à remplir.
 web-foot = Logiciel libre. Des règles exactes, des mélanges que chacun peut vérifier.
-web-skip = Aller à la table
+web-skip = Aller au contenu
 web-game = { $game ->
     [bourre] Bourré
    *[bouillotte] Bouillotte
@@ -107,13 +107,13 @@ web-level = { $level ->
 }
 web-clock = Pendule
 web-clock-name = { $clock ->
-    [relaxed] Tranquille
-    [quick] Rapide
+    [relaxed] Tranquille, { $seconds } secondes
+    [quick] Rapide, { $seconds } secondes
    *[none] Aucune
 }
 web-clock-line = Pendule : { $clock ->
-    [relaxed] tranquille
-    [quick] rapide
+    [relaxed] tranquille, { $seconds } secondes pour se décider. Ensuite la maison choisit ce qui risque le moins.
+    [quick] rapide, { $seconds } secondes pour se décider. Ensuite la maison choisit ce qui risque le moins.
    *[none] aucune
 }
 web-switches = Changer une règle
@@ -207,6 +207,7 @@ web-switch = { $name ->
 
 web-lobby-mine = Ta table est mise
 web-lobby-guest = On t’invite
+web-lobby-visitor = Une table est mise ici
 web-seat-free = Place libre
 web-sit = S’asseoir
 web-ask-bot = Un robot ici
@@ -278,9 +279,13 @@ web-came-back = { $you ->
     [yes] Te revoilà.
    *[no] Revoilà { $name }.
 }
+web-came-late = { $you ->
+    [yes] Tu n’as plus de temps.
+   *[no] { $name } n’a plus de temps.
+}
 web-house-plain = On joue comme c’est écrit, sans règle changée.
 web-own-link = Pour revenir à ta place depuis un autre appareil, garde ce lien pour toi :
-web-own-link-word = ma place
+web-other-device = Tu as déjà une place ici, sur un autre appareil ? Là-bas, sous Maison, un lien t’y ramène.
 web-take-back = Reprendre ma place
 web-leave = Laisser jouer un robot
 web-talk = Causer

@@ -5,7 +5,7 @@
 web-house = Brelan
 web-house-line = Bourré e Bouillotte, com amigos ou contra a casa. Sem registo.
 web-foot = Software livre. Regras exatas, baralhos que qualquer um pode verificar.
-web-skip = Ir para a mesa
+web-skip = Ir para o conteúdo
 web-game = { $game ->
     [bourre] Bourré
    *[bouillotte] Bouillotte
@@ -107,13 +107,13 @@ web-level = { $level ->
 }
 web-clock = Relógio
 web-clock-name = { $clock ->
-    [relaxed] Calmo
-    [quick] Rápido
+    [relaxed] Calmo, { $seconds } segundos
+    [quick] Rápido, { $seconds } segundos
    *[none] Nenhum
 }
 web-clock-line = Relógio: { $clock ->
-    [relaxed] calmo
-    [quick] rápido
+    [relaxed] calmo, { $seconds } segundos para decidir. Depois a casa escolhe o que arrisca menos.
+    [quick] rápido, { $seconds } segundos para decidir. Depois a casa escolhe o que arrisca menos.
    *[none] nenhum
 }
 web-switches = Mudar uma regra
@@ -207,6 +207,7 @@ web-switch = { $name ->
 
 web-lobby-mine = A tua mesa está posta
 web-lobby-guest = Tens lugar nesta mesa
+web-lobby-visitor = Aqui está uma mesa posta
 web-seat-free = Lugar livre
 web-sit = Sentar aqui
 web-ask-bot = Pedir um bot
@@ -278,9 +279,13 @@ web-came-back = { $you ->
     [yes] Estás de volta.
    *[no] { $name } está de volta.
 }
+web-came-late = { $you ->
+    [yes] Acabou-se o teu tempo.
+   *[no] Acabou-se o tempo de { $name }.
+}
 web-house-plain = Joga-se como está escrito, sem mudar nenhuma regra.
 web-own-link = Para voltares ao teu lugar noutro aparelho, guarda esta ligação só para ti:
-web-own-link-word = o meu lugar
+web-other-device = Já tens lugar aqui, noutro aparelho? Lá, em Casa, está a ligação que te traz de volta a ele.
 web-take-back = Retomar o meu lugar
 web-leave = Que jogue um bot por mim
 web-talk = Chat
