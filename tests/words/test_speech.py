@@ -145,6 +145,12 @@ def test_a_bet_and_the_chips_for_it_are_one_sentence() -> None:
     assert WORDS.posting(chips, NAMES, 1) == "You put in 5 chips to open."
 
 
+def test_an_amount_that_the_limit_cuts_says_so() -> None:
+    fine, award = Posting("p3", POT, 8, "bourre", "B-SETTLE-5"), Posting(POT, "p2", 8, "award", "B-SETTLE-5")
+    assert WORDS.posting(fine, NAMES, 2) == "You took no trick: you pay 8, the limit of this house, into the next pot."
+    assert WORDS.posting(award, NAMES) == "Bea took the most tricks: takes 8, the limit of this house, from the pot."
+
+
 def test_fines_of_several_seats_stay_lines_of_their_own() -> None:
     fines = [Posting(f"p{seat}", POT, 5, "bourre", "B-SETTLE-2") for seat in (2, 3)]
     assert len(WORDS.told(fines, NAMES)) == 2

@@ -155,13 +155,16 @@ def settle(
     winner = taker.bit_length() - 1 if taker else None
     award = limited(pot, house.limit if house.limit_on_award else 0) if taker else 0
     fine = limited(pot, house.limit)
-    postings = [] if winner is None else [Posting(POT, seat_name(winner), award, "award", "B-SETTLE-1")]
+    # Where the limit cuts an amount, it is the limit that has to be explained.
+    award_clause = "B-SETTLE-1" if award == pot else "B-SETTLE-5"
+    fine_clause = "B-SETTLE-2" if fine == pot else "B-SETTLE-5"
+    postings = [] if winner is None else [Posting(POT, seat_name(winner), award, "award", award_clause)]
     fines = [0] * house.seats
     tricks = tuple([packed >> 4 * seat & 15 for seat in range(house.seats)])
     if bourre or counts_reneges:
         for seat in range(house.seats):
             if bourre >> seat & 1:
-                clause = "B-ERROR-2" if tricks[seat] else "B-SETTLE-2"
+                clause = "B-ERROR-2" if tricks[seat] else fine_clause
                 postings.append(Posting(seat_name(seat), POT, fine, "bourre", clause))
                 fines[seat] += fine
             if counts_reneges:

@@ -115,7 +115,7 @@ def test_B_ERROR_2_each_is_at_most_the_limit() -> None:
     assert session.reports[-1]["fines"] == {"p2": "6"}
     end = settled("3-0-2", 6, barred=0b10, reneges=(0, 2, 0), **switches)
     assert [posting[2:] for posting in end.postings[1:]] == [
-        (2, "bourre", "B-SETTLE-2"),
+        (2, "bourre", "B-SETTLE-5"),
         (2, "renege", "B-ERROR-2"),
         (2, "renege", "B-ERROR-2"),
     ]

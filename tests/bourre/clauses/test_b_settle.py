@@ -69,12 +69,17 @@ def test_B_SETTLE_4_a_tie_stays_a_tie() -> None:
 def test_B_SETTLE_5_no_fine_is_larger_than_the_limit() -> None:
     end = settled("3-2-0-0", 10, limit=4)
     assert (end.award, end.fines) == (10, (0, 0, 4, 4))
+    assert [posting.clause for posting in end.postings] == ["B-SETTLE-1", "B-SETTLE-5", "B-SETTLE-5"]
+    within = settled("3-2-0-0", 4, limit=4)
+    assert within.fines == (0, 0, 4, 4)
+    assert [posting.clause for posting in within.postings] == ["B-SETTLE-1", "B-SETTLE-2", "B-SETTLE-2"]
     assert settled("3-2-0-0", 3, limit=4).fines == (0, 0, 3, 3)
 
 
 def test_B_SETTLE_5_it_may_cover_the_award_and_the_rest_is_carried() -> None:
     end = settled("3-2-0", 10, limit=4, limit_covers="fines_and_award")
     assert (end.award, end.fines) == (4, (0, 0, 4))
+    assert [posting.clause for posting in end.postings] == ["B-SETTLE-5", "B-SETTLE-5"]
     session = hand_with(opened(3, ante=3, limit=4, limit_covers="fines_and_award"), {"p1": 3, "p2": 2, "p3": 0})
     assert session.reports[-1]["carried"] == "9"
 

@@ -43,6 +43,10 @@ posting-award = { $clause ->
         [yes] Has fet més bases que ningú: t’endús { $amount } del pot.
        *[no] { $who } ha fet més bases que ningú: s’endú { $amount } del pot.
     }
+    [B-SETTLE-5] { $you ->
+        [yes] Has fet més bases que ningú: t’endús { $amount }, el límit d’aquesta casa, del pot.
+       *[no] { $who } ha fet més bases que ningú: s’endú { $amount }, el límit d’aquesta casa, del pot.
+    }
    *[other] { $you ->
         [yes] T’endús { $amount } del pot.
        *[no] { $who } s’endú { $amount } del pot.
@@ -52,6 +56,10 @@ posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->
         [yes] Per la falta comptes com a bourré: pagues { $amount } al pot següent.
        *[no] Per la falta, { $who } compta com a bourré: paga { $amount } al pot següent.
+    }
+    [B-SETTLE-5] { $you ->
+        [yes] No has fet cap basa: pagues { $amount }, el límit d’aquesta casa, al pot següent.
+       *[no] { $who } no ha fet cap basa: paga { $amount }, el límit d’aquesta casa, al pot següent.
     }
    *[B-SETTLE-2] { $you ->
         [yes] No has fet cap basa: pagues { $amount } al pot següent.

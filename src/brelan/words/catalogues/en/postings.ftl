@@ -43,6 +43,10 @@ posting-award = { $clause ->
         [yes] You took the most tricks: you take { $amount } from the pot.
        *[no] { $who } took the most tricks: takes { $amount } from the pot.
     }
+    [B-SETTLE-5] { $you ->
+        [yes] You took the most tricks: you take { $amount }, the limit of this house, from the pot.
+       *[no] { $who } took the most tricks: takes { $amount }, the limit of this house, from the pot.
+    }
    *[other] { $you ->
         [yes] You take { $amount } from the pot.
        *[no] { $who } takes { $amount } from the pot.
@@ -52,6 +56,10 @@ posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->
         [yes] You count as bourré for the misplay: you pay { $amount } into the next pot.
        *[no] { $who } counts as bourré for the misplay: pays { $amount } into the next pot.
+    }
+    [B-SETTLE-5] { $you ->
+        [yes] You took no trick: you pay { $amount }, the limit of this house, into the next pot.
+       *[no] { $who } took no trick: pays { $amount }, the limit of this house, into the next pot.
     }
    *[B-SETTLE-2] { $you ->
         [yes] You took no trick: you pay { $amount } into the next pot.

@@ -42,6 +42,10 @@ posting-award = { $clause ->
         [yes] Hiciste más bazas que nadie: te llevas { $amount } del bote.
        *[no] { $who } hizo más bazas que nadie: se lleva { $amount } del bote.
     }
+    [B-SETTLE-5] { $you ->
+        [yes] Hiciste más bazas que nadie: te llevas { $amount }, el límite de esta casa, del bote.
+       *[no] { $who } hizo más bazas que nadie: se lleva { $amount }, el límite de esta casa, del bote.
+    }
    *[other] { $you ->
         [yes] Te llevas { $amount } del bote.
        *[no] { $who } se lleva { $amount } del bote.
@@ -51,6 +55,10 @@ posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->
         [yes] Por la falta cuentas como bourré: pagas { $amount } al bote siguiente.
        *[no] Por la falta, { $who } cuenta como bourré: paga { $amount } al bote siguiente.
+    }
+    [B-SETTLE-5] { $you ->
+        [yes] No hiciste ninguna baza: pagas { $amount }, el límite de esta casa, al bote siguiente.
+       *[no] { $who } no hizo ninguna baza: paga { $amount }, el límite de esta casa, al bote siguiente.
     }
    *[B-SETTLE-2] { $you ->
         [yes] No hiciste ninguna baza: pagas { $amount } al bote siguiente.

@@ -44,6 +44,10 @@ posting-award = { $clause ->
         [yes] Tu as fait le plus de plis : tu prends { $amount } dans le pot.
        *[no] { $who } a fait le plus de plis et prend { $amount } dans le pot.
     }
+    [B-SETTLE-5] { $you ->
+        [yes] Tu as fait le plus de plis : tu prends { $amount }, la limite de cette maison, dans le pot.
+       *[no] { $who } a fait le plus de plis et prend { $amount }, la limite de cette maison, dans le pot.
+    }
    *[other] { $you ->
         [yes] Tu prends { $amount } dans le pot.
        *[no] { $who } prend { $amount } dans le pot.
@@ -53,6 +57,10 @@ posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->
         [yes] Avec cette faute, tu comptes comme bourré : tu paies { $amount } au prochain pot.
        *[no] Avec cette faute, { $who } compte comme bourré et paie { $amount } au prochain pot.
+    }
+    [B-SETTLE-5] { $you ->
+        [yes] Tu n’as fait aucun pli : tu paies { $amount }, la limite de cette maison, au prochain pot.
+       *[no] { $who } n’a fait aucun pli et paie { $amount }, la limite de cette maison, au prochain pot.
     }
    *[B-SETTLE-2] { $you ->
         [yes] Tu n’as fait aucun pli : tu paies { $amount } au prochain pot.

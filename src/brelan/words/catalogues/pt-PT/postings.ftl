@@ -43,6 +43,10 @@ posting-award = { $clause ->
         [yes] Fizeste mais vazas do que ninguém: levas { $amount } do bolo.
        *[no] { $who } fez mais vazas do que ninguém: leva { $amount } do bolo.
     }
+    [B-SETTLE-5] { $you ->
+        [yes] Fizeste mais vazas do que ninguém: levas { $amount }, o limite desta casa, do bolo.
+       *[no] { $who } fez mais vazas do que ninguém: leva { $amount }, o limite desta casa, do bolo.
+    }
    *[other] { $you ->
         [yes] Levas { $amount } do bolo.
        *[no] { $who } leva { $amount } do bolo.
@@ -52,6 +56,10 @@ posting-bourre = { $clause ->
     [B-ERROR-2] { $you ->
         [yes] Pela falta contas como bourré: pagas { $amount } ao bolo seguinte.
        *[no] Pela falta, { $who } conta como bourré: paga { $amount } ao bolo seguinte.
+    }
+    [B-SETTLE-5] { $you ->
+        [yes] Não fizeste nenhuma vaza: pagas { $amount }, o limite desta casa, ao bolo seguinte.
+       *[no] { $who } não fez nenhuma vaza: paga { $amount }, o limite desta casa, ao bolo seguinte.
     }
    *[B-SETTLE-2] { $you ->
         [yes] Não fizeste nenhuma vaza: pagas { $amount } ao bolo seguinte.
