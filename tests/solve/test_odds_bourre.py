@@ -10,8 +10,10 @@ from typer.testing import CliRunner, Result
 from brelan import bourre
 from brelan.bots.bourre import SteadyBourre
 from brelan.cards import mask_of, read_cards
+from brelan.cli import odds_bourre
 from brelan.cli.app import app
 from brelan.solve.bourre_seen import Scales
+from brelan.table import MOST_CHIPS
 
 HAND = ["Ah Kh 9s 4d 2c", "--trump", "h", "--seed", "1"]
 TOP = ["Ah Kh Qh Jh Th", "--trump", "h", "--seed", "1", "--deals", "200"]
@@ -152,6 +154,8 @@ def test_ctrl_c_prints_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
         ["Ah Kh 9d 4d 2d", "--trump", "c", "--seat", "5"],
         ["Ah Kh 9s 4d 2c", "--trump", "h", "--players", "9"],
         ["Ah Kh 9s 4d 2c", "--trump", "h", "--pot", "0"],
+        ["Ah Kh 9s 4d 2c", "--trump", "h", "--pot", str(MOST_CHIPS + 1)],
+        ["Ah Kh 9s 4d 2c", "--trump", "h", "--pot", "9" * 30],
         ["Ah Kh 9s 4d 2c", "--trump", "h", "--profile", "nobody"],
     ],
 )
@@ -160,6 +164,12 @@ def test_what_is_refused(arguments: list[str]) -> None:
     assert result.exit_code == 2
     assert result.stdout == ""
     assert "Traceback" not in result.output
+
+
+def test_the_largest_pot_is_that_of_a_switch() -> None:
+    assert odds_bourre.MOST_CHIPS == MOST_CHIPS
+    best = told(*HAND, "--pot", str(MOST_CHIPS), "--deals", "100")["best"]
+    assert best["chips"]["low"] < best["chips"]["mean"] < best["chips"]["high"]
 
 
 def test_the_hand_in_the_help_is_one() -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ..solve.bourre_seen import Scales
 
 DEALS: Final = 20_000
+MOST_CHIPS: Final = 1_000_000
+"""In the pot, as in a switch; written here once more so that no game is loaded for --help."""
 AT_ONCE: Final = 500
 """Deals between two looks at the progress bar, and at Ctrl-C."""
 Z: Final = 1.959963984540054
@@ -71,7 +73,9 @@ def bourre(
         typer.Option("--seat", min=1, max=8, help="Your place in speaking order; 1 is left of the dealer."),
     ] = 1,
     players: Annotated[int, typer.Option("--players", min=2, max=8, help="How many sit at the table.")] = 5,
-    pot: Annotated[int | None, typer.Option("--pot", min=1, help="Chips in the pot; one ante of each.")] = None,
+    pot: Annotated[
+        int | None, typer.Option("--pot", min=1, max=MOST_CHIPS, help="Chips in the pot; one ante of each.")
+    ] = None,
     profile: Annotated[
         str, typer.Option("--profile", help="A house by name: see brelan profiles.", show_default=False)
     ] = "",
