@@ -118,6 +118,8 @@ TROUBLES: list[tuple[tuple[str, ...], str, str, str]] = [
     (DRAWING, "k q", "cli-not-held", "You hold no q."),
     (FOLLOWING[:-1], "8", "cli-ambiguous", "“8” may be 8♠, 8♦: which one?"),
     (FOLLOWING[:-1], "\x00", "cli-unreadable", "that is no card"),
+    (FOLLOWING[:-1], "1 2", "cli-unreadable", "“1 2”: one card is wanted"),
+    (FOLLOWING[:-1], "raise 60", "cli-unreadable", "“raise 60”: one card is wanted"),
 ]
 
 

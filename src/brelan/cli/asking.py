@@ -10,12 +10,11 @@ from ..table import CARD, Action, Grammar, Option, Takes, UnreadableError, read_
 from ..words import Hearing, Words
 from ..words.hearing import Heard, plain
 from .menu import Menu
-from .picking import Picker, ambiguous, unreadable
+from .picking import UNREADABLE, Picker, ambiguous, unreadable
 from .picking import Trouble as Trouble
 
 MOST_TYPED: Final = 200
 """Letters of an answer that are looked at."""
-UNREADABLE: Final = "cli-unreadable"
 ASKED_NOW: Final = "cli-asked-now"
 WHICH_NUMBER: Final = "cli-which-number"
 

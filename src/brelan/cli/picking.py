@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from ..cards import Cards, bits_of, rank_of
 from ..words import Hearing, Words
 
+UNREADABLE: Final = "cli-unreadable"
 MOST_PIECES: Final = 16
 """More than anybody holds; what is longer is read in one way only."""
 
@@ -27,7 +28,7 @@ class Trouble(NamedTuple):
 
 def unreadable(words: Words, text: str, code: str) -> Trouble:
     """That *text* cannot be read; *code* says why."""
-    return Trouble("cli-unreadable", {"text": text[:40], "why": words.say(f"unreadable-{code}")}, code)
+    return Trouble(UNREADABLE, {"text": text[:40], "why": words.say(f"unreadable-{code}")}, code)
 
 
 def ambiguous(text: str, ways: Sequence[str]) -> Trouble:
@@ -50,7 +51,9 @@ class Picker:
         if not pieces:
             return unreadable(self._words, text, "not_one_card")
         found = self._settled(text, [way for way in self._ways(pieces) if isinstance(way, Trouble) or len(way) == 1])
-        return unreadable(self._words, text, "not_one_card") if found is None else found
+        # Of several things the first would be named, which may stand on the list: all that was typed is what is wrong.
+        many = len(pieces) > 1 and isinstance(found, Trouble) and found.code == UNREADABLE
+        return unreadable(self._words, text, "not_one_card") if found is None or many else found
 
     def several(self, text: str) -> Cards | Trouble:
         """The cards that *text* names, perhaps none."""
