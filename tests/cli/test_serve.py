@@ -34,7 +34,7 @@ def test_a_port_that_is_taken(language: str, tmp_path: Path, opened: list[object
 
 
 def test_an_address_of_another_machine(tmp_path: Path, opened: list[object]) -> None:
-    for host in ("192.0.2.1", "no such host"):
+    for host in ("192.0.2.1", "no such host", "a" * 80, "a..b"):
         run = brelan("serve", "--host", host, "--port", 0, "--data", tmp_path)
         assert run.status == 2
         assert run.err.startswith(f"“{host}” is no address of this machine. ")

@@ -135,6 +135,12 @@ def test_what_takes_too_long_is_said(tmp_path: Path, nodes: str) -> None:
     assert {each["tricks"] for each in said["seats"].values()} == {None}
 
 
+def test_more_thought_than_can_be_counted_is_refused(tmp_path: Path) -> None:
+    result = run(str(example(tmp_path)), "--nodes", "9" * 30)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "Traceback" not in result.output
+
+
 def refused(*arguments: str) -> tuple[int, str]:
     result = run(*arguments)
     assert result.stdout == ""

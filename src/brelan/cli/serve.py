@@ -51,6 +51,9 @@ def _check_door(host: str, port: int) -> None:
             if os.name == "posix":
                 door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             door.bind(address)
+    except UnicodeError:
+        # A name with a part that is too long, or empty, is looked up nowhere.
+        fail(words().say("serve-no-address", host=host, port=str(port)))
     except OSError as error:
         code = {errno.EADDRINUSE: "serve-port-taken", errno.EACCES: "serve-port-not-allowed"}.get(error.errno or 0)
         fail(words().say(code or "serve-no-address", host=host, port=str(port)))

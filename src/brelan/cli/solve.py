@@ -22,13 +22,18 @@ if TYPE_CHECKING:
     from ..solve.solution import Play, Solution
 
 NODES: Final = 20_000_000
+MOST_NODES: Final = 1_000_000_000_000
+"""Some weeks of thought; the searches count in 64 bits."""
 
 
 def solve(
     file: Annotated[Path, typer.Argument(help="A record of Bourré that stops inside a hand.", show_default=False)],
     json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
     nodes: Annotated[
-        int, typer.Option("--nodes", min=1, help="How many cards each of the two searches may play in thought.")
+        int,
+        typer.Option(
+            "--nodes", min=1, max=MOST_NODES, help="How many cards each of the two searches may play in thought."
+        ),
     ] = NODES,
 ) -> None:
     """All cards known, what each seat can still get: the card to play, the line, the tricks that are sure."""
