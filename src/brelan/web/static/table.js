@@ -104,6 +104,11 @@
     drawn();
     last();
     for (const stepper of document.querySelectorAll("[data-stepper]")) bet(stepper);
+    lastLine();
+  }
+
+  // The log is read from its end.
+  function lastLine() {
     const log = document.getElementById("log");
     if (log) log.scrollTop = log.scrollHeight;
   }
@@ -199,6 +204,7 @@
     if (chosen) {
       tab = chosen.dataset.tab;
       tabs();
+      lastLine();
     }
     if (event.target.closest("[data-open-talk]")) {
       tab = "talk";
