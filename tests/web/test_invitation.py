@@ -176,7 +176,7 @@ def test_where_all_seats_are_taken_the_invited_are_told_so_and_how_to_come_back(
                 assert 'name="name"' not in page
             async with house.visitor() as passer:
                 page = (await passer.get(f"/t/{room.id}")).text
-                assert full not in page
+                assert spoken.say("web-ask-invite") not in page
                 assert elsewhere not in page
             # What leads back to a seat can be taken along from the device that has it.
             async with house.visitor(cookie=f"seat={tokens[1]}") as seated:

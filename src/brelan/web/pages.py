@@ -32,6 +32,7 @@ from .render import render
 from .reply import MINE, document, fragment, go, keep_invite, keep_manner, keep_seat, notice
 from .room import Room
 from .rooms import FullError
+from .tell import on_form
 
 ROUTES = APIRouter(include_in_schema=False)
 PLAIN_FORM: Final = "application/x-www-form-urlencoded"
@@ -144,7 +145,7 @@ def _again(request: Request, wishes: dict[str, str], error: PlanError) -> Respon
     prefs = _choosing(request, offer.game, house.name)
     spoken = words(prefs.language)
     cause = error.cause
-    fault = spoken.say(f"web-fault-{error.code}") if cause is None else spoken.house_error(cause)
+    fault = spoken.say(f"web-fault-{error.code}") if cause is None else on_form(cause, offer.game, spoken)
     return document(
         NewTablePage(prefs, offers(), offer.game, house.name, levels(offer.game), chosen=wishes, fault=fault), 422
     )

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..table import Switch
+from ..table import HouseError, Switch
+from ..words import Words
 from ..words.rules import house_values
 from .offer import HouseOffer, Offer
 from .speech import Speech
@@ -69,6 +70,16 @@ def _written(value: Any) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return "" if isinstance(value, Mapping) else str(value)
+
+
+def on_form(error: HouseError, game: str, words: Words) -> str:
+    """What is wrong with a house, for whoever has its form in front of them: the field by what it is called there."""
+
+    def said(value: str) -> str:
+        return words.say("web-value", name=error.switch, value=_YES_NO[value]) if value in _YES_NO else value
+
+    label = words.say("web-switch", game=game, name=error.switch)
+    return words.house_error(HouseError(error.code, label, said(error.value), said(error.allowed)))
 
 
 def clause_anchor(clause: str) -> str:

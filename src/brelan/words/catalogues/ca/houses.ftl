@@ -146,8 +146,8 @@ house-missing_switch = La casa no diu res de «{ $switch }».
 house-out_of_range = «{ $switch }» no pot ser { $value }; pot ser { $allowed }.
 house-unreadable_house = «{ $switch }» no és TOML: { $value }.
 house-seats_do_not_fit = Aquesta casa és per a { $allowed }, no per a { $value } jugadors.
-house-more_discards_than_cards = «max_discards» no pot ser { $value } amb una mà de menys cartes; pot ser { $allowed }.
-house-mistigri_needs_queens = «mistigri» no pot ser { $value } en una taula de tres, que no té dames; pot ser { $allowed }.
+house-more_discards_than_cards = «{ $switch }» no pot ser { $value } amb una mà de menys cartes; pot ser { $allowed }.
+house-mistigri_needs_queens = «{ $switch }» no pot ser { $value } en una taula de tres, que no té dames; pot ser { $allowed }.
 
 ## D’on vénen les regles d’una casa.
 

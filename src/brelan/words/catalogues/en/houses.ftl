@@ -147,8 +147,8 @@ house-missing_switch = The house says nothing about “{ $switch }”.
 house-out_of_range = “{ $switch }” cannot be { $value }; it may be { $allowed }.
 house-unreadable_house = “{ $switch }” is not TOML: { $value }.
 house-seats_do_not_fit = This house is for { $allowed }, not for { $value } seats.
-house-more_discards_than_cards = “max_discards” cannot be { $value } with a hand of fewer cards; it may be { $allowed }.
-house-mistigri_needs_queens = “mistigri” cannot be { $value } at a table of three, which has no queens; it may be { $allowed }.
+house-more_discards_than_cards = “{ $switch }” cannot be { $value } with a hand of fewer cards; it may be { $allowed }.
+house-mistigri_needs_queens = “{ $switch }” cannot be { $value } at a table of three, which has no queens; it may be { $allowed }.
 
 ## Where the rules of a house come from.
 

@@ -146,8 +146,8 @@ house-missing_switch = La casa no dice nada de «{ $switch }».
 house-out_of_range = «{ $switch }» no puede ser { $value }; puede ser { $allowed }.
 house-unreadable_house = «{ $switch }» no es TOML: { $value }.
 house-seats_do_not_fit = Esta casa es para { $allowed }, no para { $value } jugadores.
-house-more_discards_than_cards = «max_discards» no puede ser { $value } con una mano de menos cartas; puede ser { $allowed }.
-house-mistigri_needs_queens = «mistigri» no puede ser { $value } en una mesa de tres, que no tiene damas; puede ser { $allowed }.
+house-more_discards_than_cards = «{ $switch }» no puede ser { $value } con una mano de menos cartas; puede ser { $allowed }.
+house-mistigri_needs_queens = «{ $switch }» no puede ser { $value } en una mesa de tres, que no tiene damas; puede ser { $allowed }.
 
 ## De dónde vienen las reglas de una casa.
 

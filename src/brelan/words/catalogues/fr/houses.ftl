@@ -147,8 +147,8 @@ house-missing_switch = La maison ne dit rien de « { $switch } ».
 house-out_of_range = « { $switch } » ne peut pas être { $value } ; valeurs permises : { $allowed }.
 house-unreadable_house = « { $switch } » n’est pas du TOML : { $value }.
 house-seats_do_not_fit = Cette maison est faite pour { $allowed }, pas pour { $value } places.
-house-more_discards_than_cards = « max_discards » ne peut pas être { $value } avec moins de cartes en main ; valeurs permises : { $allowed }.
-house-mistigri_needs_queens = « mistigri » ne peut pas être { $value } à une table de trois, qui n’a pas de dames ; valeurs permises : { $allowed }.
+house-more_discards_than_cards = « { $switch } » ne peut pas être { $value } avec moins de cartes en main ; valeurs permises : { $allowed }.
+house-mistigri_needs_queens = « { $switch } » ne peut pas être { $value } à une table de trois, qui n’a pas de dames ; valeurs permises : { $allowed }.
 
 ## D’où viennent les règles d’une maison.
 

@@ -146,8 +146,8 @@ house-missing_switch = A casa não diz nada sobre «{ $switch }».
 house-out_of_range = «{ $switch }» não pode ser { $value }; pode ser { $allowed }.
 house-unreadable_house = «{ $switch }» não é TOML: { $value }.
 house-seats_do_not_fit = Esta casa é para { $allowed }, não para { $value } jogadores.
-house-more_discards_than_cards = «max_discards» não pode ser { $value } com uma mão de menos cartas; pode ser { $allowed }.
-house-mistigri_needs_queens = «mistigri» não pode ser { $value } numa mesa de três, que não tem damas; pode ser { $allowed }.
+house-more_discards_than_cards = «{ $switch }» não pode ser { $value } com uma mão de menos cartas; pode ser { $allowed }.
+house-mistigri_needs_queens = «{ $switch }» não pode ser { $value } numa mesa de três, que não tem damas; pode ser { $allowed }.
 
 ## De onde vêm as regras de uma casa.
 
