@@ -20,7 +20,6 @@ from .books import broken, fault, words
 from .page import Proof, ReplayPage, SessionPage, ShufflePage, UploadPage, lines_of
 from .prefs import preferences
 from .premises import premises_of, seat_of
-from .present import refills
 from .reply import document, go, notice
 from .told import MOST_HANDS, Tale, brought, finished, reel
 
@@ -117,7 +116,6 @@ def _chair(whole: Any, ledger: Ledger, caves: tuple[int, ...] | None, seat: int)
         whole.names[seat],
         chips=ledger[name] if caves is None else caves[seat],
         premium=ledger.balances.get(f"premium {name}", 0),
-        refills=refills(ledger, name, getattr(whole.house, "cave", 0)),
     )
 
 

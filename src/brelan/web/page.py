@@ -81,7 +81,6 @@ class Chair(NamedTuple):
     """Bourré: the account. Bouillotte: the cave, as it lies in front of the seat."""
     premium: Chips = 0
     """Bouillotte: the side account."""
-    refills: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..cards import Cards, bits_of, write_mask
-from ..table import Action, Chips, Ledger, View, seat_name
+from ..table import Action, View, seat_name
 from . import page
 from .account import belongs
 from .page import Kept, Preferences, Said, TablePage
@@ -147,14 +147,7 @@ def chair_of(room: Room, chair: Chair, view: View | None) -> page.Chair:
         stand_in=chair.stand_in,
         chips=ledger[name] if caves is None or room.session.over else caves[chair.seat],
         premium=ledger.balances.get(f"premium {name}", 0),
-        refills=refills(ledger, name, getattr(room.house, "cave", 0)),
     )
-
-
-def refills(ledger: Ledger, name: str, cave: int) -> int:
-    """How often the seat of that *name* has had a new *cave* of the bank."""
-    lent: Chips | None = ledger.balances.get(f"bank {name}")
-    return 0 if lent is None or not cave else int(-lent // cave) - 1
 
 
 def corrections(room: Room, view: View | None) -> tuple[str, ...]:
