@@ -71,3 +71,29 @@ def test_where_there_is_room_the_sheet_covers_nobody(stages: Stages, scene: str)
         page.set_viewport_size({"width": width, "height": height})
         covered[width] = page.evaluate(COVERED)
     assert not any(covered.values()), covered
+
+
+# A word or an amount stands on one line when each of its letters does.
+TORN = """() => [...document.querySelectorAll("thead th, tbody td, tfoot td")].flatMap((cell) => {
+  const words = cell.matches("td") ? [cell.textContent.trim()] : cell.textContent.split(/[ -]/);
+  const node = cell.firstChild;
+  return words.filter((word) => {
+    const from = node?.data?.indexOf(word) ?? -1;
+    if (!word || from < 0) return false;
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, from + word.length);
+    return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
+  });
+})"""
+
+
+@pytest.mark.parametrize("language", pages.LANGUAGES)
+def test_no_heading_and_no_amount_of_a_table_is_torn_apart(stages: Stages, language: str) -> None:
+    stage = stages.window(320, 568)
+    torn = {}
+    for scene in ("session", "bouillotte-session", "settled", "over", "bouillotte-over"):
+        page = stage.show(scene, language=language)
+        assert page.locator("td").count() > 5
+        torn[scene] = page.evaluate(TORN)
+    assert not any(torn.values()), torn
