@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 from random import Random
 
 from brelan import bouillotte
@@ -16,10 +17,11 @@ from .test_judge import any_rules
 FIELDS = ("seat", "cards", "amount", "note")
 
 
-def sessions(number: int) -> list[Event]:
+@cache
+def told(number: int = 400) -> tuple[Event, ...]:
     """What *number* random sessions tell."""
     random = Random(number)
-    told: list[Event] = []
+    found: list[Event] = []
     for _ in range(number):
         base = any_rules(random.choice((3, 4, 5)), random)
         switches = {
@@ -38,20 +40,17 @@ def sessions(number: int) -> list[Event]:
                 session = session.apply(chosen(session.hand.options(), random.randrange(256)))
             else:
                 session = session.deal(shuffled(rules.deck, random.randrange(10**9)))
-            told += session.happenings
-    return told
-
-
-TOLD = sessions(400)
+            found += session.happenings
+    return tuple(found)
 
 
 def test_every_kind_is_told_and_none_that_is_not_listed() -> None:
-    assert {event.kind for event in TOLD if isinstance(event, Happening)} == set(HAPPENINGS)
+    assert {event.kind for event in told() if isinstance(event, Happening)} == set(HAPPENINGS)
 
 
 def test_every_reason_is_given_with_every_clause_that_is_listed() -> None:
     clauses: dict[str, set[str]] = defaultdict(set)
-    for event in TOLD:
+    for event in told():
         if isinstance(event, Posting):
             clauses[event.reason].add(event.clause)
     assert clauses == {reason: set(listed.split(", ")) for reason, listed in REASONS.items()}
@@ -59,7 +58,7 @@ def test_every_reason_is_given_with_every_clause_that_is_listed() -> None:
 
 def test_a_happening_uses_the_fields_that_its_line_names() -> None:
     used: dict[str, set[str]] = defaultdict(set)
-    for event in TOLD:
+    for event in told():
         if isinstance(event, Happening):
             empty = (NOBODY, 0, 0, "")
             values = (event.seat, event.cards, event.amount, event.note)

@@ -7,7 +7,9 @@ import re
 import signal
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -19,6 +21,11 @@ from .terminal import brelan, record_of
 ALWAYS_FIRST = "1\n" * 2000
 UP_AND_DOWN = "2\n1\n" * 1500
 GAMES = ("bourre", "bouillotte")
+SHORT = {
+    "bourre": ("bourre", "--seed", 11, "--set", "hands=5"),
+    "bouillotte": ("bouillotte", "--seed", 11, "--set", "hands=12"),
+}
+"""Sessions in which somebody is asked thirty times."""
 
 
 @pytest.fixture(autouse=True)
@@ -78,18 +85,27 @@ def test_a_relative_data_folder_is_not_used(home: Path, monkeypatch: pytest.Monk
     assert str(home / ".local" / "share" / "brelan") in run.lines[-1]
 
 
+@cache
+def never_left(game: str) -> str:
+    """The record of a short session that is played in one go."""
+    with TemporaryDirectory() as folder:
+        place = Path(folder) / "whole"
+        brelan("play", *SHORT[game], "--record", place, typed=UP_AND_DOWN)
+        return place.read_text("utf-8")
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lines", [0, 1, 2, 3, 5, 8, 13, 20])
 def test_a_session_gone_on_with_ends_like_one_that_was_never_left(game: str, lines: int, home: Path) -> None:
-    whole, parts = home / "whole", home / "parts"
-    brelan("play", game, "--seed", 11, "--record", whole, typed=UP_AND_DOWN, home=home)
+    parts = home / "parts"
     typed = UP_AND_DOWN.splitlines(keepends=True)
-    brelan("play", game, "--seed", 11, "--record", parts, typed="".join(typed[:lines]), home=home)
+    brelan("play", *SHORT[game], "--record", parts, typed="".join(typed[:lines]), home=home)
     middle = brelan("play", "--resume", parts, typed="".join(typed[lines : lines + 4]), home=home)
     assert f"Going on with {parts}, hand " in middle.out
     last = brelan("play", "--resume", parts, typed="".join(typed[lines + 4 :]), home=home)
     assert last.status == 0
-    assert parts.read_text("utf-8") == whole.read_text("utf-8")
+    assert "The session is over." in last.out
+    assert parts.read_text("utf-8") == never_left(game)
 
 
 def test_a_session_left_in_mid_trick_tells_the_trick_again(home: Path) -> None:

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from .terminal import VECTORS, brelan, differing
+from .terminal import VECTORS, Run, brelan, differing
 
 STEMS = sorted(path.stem for path in VECTORS.glob("*.toml"))
 FAULT = re.compile(r"hand \d+, action \d+ \(p\d .+\): [^\[]+ \[[BL]-[A-Z]+-\d\]\n")
 
 
+@cache
+def as_json(stem: str) -> Run:
+    """A stored session as JSON."""
+    return brelan("replay", VECTORS / f"{stem}.toml", "--json")
+
+
 @pytest.mark.parametrize("stem", STEMS)
 def test_a_stored_session_as_json(stem: str) -> None:
     wanted = json.loads((VECTORS / f"{stem}.json").read_text("utf-8"))
-    run = brelan("replay", VECTORS / f"{stem}.toml", "--json")
+    run = as_json(stem)
     given = json.loads(run.out)
     assert differing(wanted, given) == []
     assert run.status == (1 if "error" in wanted else 0)
@@ -32,7 +39,7 @@ def test_a_stored_session_as_json(stem: str) -> None:
 
 @pytest.mark.parametrize("stem", STEMS)
 def test_a_stored_session_as_a_story(stem: str) -> None:
-    wanted = json.loads(brelan("replay", VECTORS / f"{stem}.toml", "--json").out)
+    wanted = json.loads(as_json(stem).out)
     run = brelan("replay", VECTORS / f"{stem}.toml")
     told = [line for line in run.lines if re.match(r"Hand \d+(?: of \d+)?\. ", line)]
     finished = len(wanted["hands"])

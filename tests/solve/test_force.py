@@ -1,12 +1,11 @@
 """What can be forced: against the full tree of the referee, and in two processes one after the other."""
 
-from pathlib import Path
-
 import pytest
 
 from brelan import bourre
 from brelan.cards import SUIT_MASKS, mask_of, read_cards
 from brelan.solve.board import Board, Forcer
+from brelan.solve.compile import CACHE
 
 from .full_tree import endings, most_tricks
 from .run import run
@@ -66,13 +65,13 @@ def test_only_a_hand_in_play_is_a_board() -> None:
         Board.of(hand)
 
 
-def test_what_is_kept_on_disk_serves_the_next_process(tmp_path: Path) -> None:
+def test_what_is_kept_on_disk_serves_the_next_process() -> None:
     """A self-recursive function kept by Numba was seen to end the second process; this search has its own stack."""
     code = (
         "from brelan.solve.board import Board, Forcer; forcer = Forcer();"
         "print(forcer.most(Board((7, 7 << 13, 7 << 26), 0x1FFF, 0, 7), 1), forcer.nodes)"
     )
-    said = [run("-c", code, XDG_CACHE_HOME=str(tmp_path)) for _ in range(2)]
+    said = [run("-c", code) for _ in range(2)]
     assert [done.returncode for done in said] == [0, 0], said[1].stderr
     assert said[0].stdout == said[1].stdout
-    assert list(tmp_path.rglob("force.can_force*.nbc"))
+    assert list(CACHE.rglob("force.can_force*.nbc"))

@@ -2,6 +2,7 @@
 
 import importlib.util
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -82,23 +83,28 @@ def example() -> ModuleType:
     return module
 
 
-def test_a_bot_written_by_somebody_else_plays_whole_sessions(tmp_path: Path) -> None:
-    with Process(tmp_path / "x.sqlite", bot=0.0) as house:
-        for game, totals in (("bourre", "balances"), ("bouillotte", "net")):
-            seat = example().sit_down(house.address, game, "", "", "Robot")
-            result = seat.play()
-            assert set(result) == {"share", totals, "places"}
-            with httpx2.Client(base_url=house.address, timeout=PATIENCE) as client:
-                record = read_text(client.get(f"/api/tables/{seat.table}/record").text)
-            assert len(record.hands) == 12
-            assert record.names[0] == "Robot"
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A house in a process of its own, for all who come by the wire."""
+    with Process(tmp_path_factory.mktemp("api") / "x.sqlite", bot=0.0) as house:
+        yield house
 
 
-def test_a_bot_that_finds_no_seat_is_told_why(tmp_path: Path) -> None:
-    with Process(tmp_path / "x.sqlite", bot=0.0) as house:
-        for game, table, told in (("poker", "", "unknown_game"), ("bourre", "nowhere", "not_found")):
-            with pytest.raises(ConnectionError, match=told):
-                example().sit_down(house.address, game, table, "x", "Robot")
+def test_a_bot_written_by_somebody_else_plays_whole_sessions(open_house: Process) -> None:
+    for game, totals in (("bourre", "balances"), ("bouillotte", "net")):
+        seat = example().sit_down(open_house.address, game, "", "", "Robot")
+        result = seat.play()
+        assert set(result) == {"share", totals, "places"}
+        with httpx2.Client(base_url=open_house.address, timeout=PATIENCE) as client:
+            record = read_text(client.get(f"/api/tables/{seat.table}/record").text)
+        assert len(record.hands) == 12
+        assert record.names[0] == "Robot"
+
+
+def test_a_bot_that_finds_no_seat_is_told_why(open_house: Process) -> None:
+    for game, table, told in (("poker", "", "unknown_game"), ("bourre", "nowhere", "not_found")):
+        with pytest.raises(ConnectionError, match=told):
+            example().sit_down(open_house.address, game, table, "x", "Robot")
 
 
 def test_a_bot_that_finds_no_house_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,18 +143,17 @@ def test_the_socket_is_in_the_description(tmp_path: Path) -> None:
     in_house(tmp_path / "x.sqlite", told)
 
 
-def test_every_answer_is_as_the_description_says(tmp_path: Path) -> None:
+def test_every_answer_is_as_the_description_says(open_house: Process) -> None:
     """Whatever is sent: a status that is described, with a body of the shape described, and never a 500."""
-    with Process(tmp_path / "x.sqlite", bot=0.0) as house:
-        with httpx2.Client(base_url=house.address, timeout=PATIENCE) as host:
-            opened = body(host.post("/api/tables", json={"game": "bourre", "name": "Zoé"}))
-            headers = {"authorization": f"Bearer {opened['token']}"}
-            host.post(f"/api/tables/{opened['table']}/bots", headers=headers)
-            described = host.get("/api/openapi.json").json()
-        schema = schemathesis.openapi.from_dict(described)
-        operations: Any = schema.get_all_operations()
-        for operation in operations:
-            answers_as_described(operation.ok(), house.address, opened)
+    with httpx2.Client(base_url=open_house.address, timeout=PATIENCE) as host:
+        opened = body(host.post("/api/tables", json={"game": "bourre", "name": "Zoé"}))
+        headers = {"authorization": f"Bearer {opened['token']}"}
+        host.post(f"/api/tables/{opened['table']}/bots", headers=headers)
+        described = host.get("/api/openapi.json").json()
+    schema = schemathesis.openapi.from_dict(described)
+    operations: Any = schema.get_all_operations()
+    for operation in operations:
+        answers_as_described(operation.ok(), open_house.address, opened)
 
 
 def answers_as_described(operation: Any, address: str, opened: dict[str, Any]) -> None:
