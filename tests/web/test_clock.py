@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from brelan import bouillotte
-from brelan.bots import make_bot
+from brelan.bots import Bot, make_bot
 from brelan.cards import CARD_NAMES, cards_of
 from brelan.record import GAMES
 from brelan.session import Session, Table, repeatable_seeds
-from brelan.table import CARD
-from brelan.web import Pace
+from brelan.table import CARD, Action, View
+from brelan.web import Pace, clock
+from brelan.web.answer import Answer
 from brelan.web.clock import FULL_TRICK, Driver, beyond_doubt, safest
 from brelan.web.limits import CLOCKS
 from brelan.web.room import Room
@@ -189,6 +190,41 @@ def test_leaving_and_coming_back_by_hand(tmp_path: Path) -> None:
         assert kinds[-2:] == ["left", "back"]
 
     in_house(tmp_path / "x.sqlite", told)
+
+
+def test_a_bot_that_thinks_long_does_not_act_for_whoever_came_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def told(house: House) -> None:
+        begun, thought = asyncio.Event(), asyncio.Event()
+
+        async def slow(_bot: Bot, _level: str, view: View) -> Action:
+            begun.set()
+            await thought.wait()
+            return safest(view)
+
+        monkeypatch.setattr(clock, "_chosen", slow)
+        acted = asyncio.Event()
+        room, _tokens = await house.seated(3)
+        act = room.act
+
+        async def noticed(*given: Any, **more: Any) -> Answer:
+            answer = await act(*given, **more)
+            acted.set()
+            return answer
+
+        monkeypatch.setattr(room, "act", noticed)
+        await room.cut(room.session.cutter, 20, 0)
+        (seat,) = room.asked
+        await room.leave(seat)
+        await begun.wait()
+        before = room.version
+        await room.come_back(seat)
+        thought.set()
+        await acted.wait()
+        assert (room.version, room.asked) == (before, (seat,))
+
+    in_house(tmp_path / "x.sqlite", told, Pace(bot=0.0, away=1e6))
 
 
 def test_a_guest_takes_the_chair_of_a_bot(tmp_path: Path) -> None:

@@ -78,6 +78,9 @@ class Room(History):
             known = self.answer(seat, id)
             if known is not None:
                 return known
+            if by == "bot" and not self.chairs[seat].plays_itself:
+                # While it was thinking a person sat down there, or came back.
+                return Answer("not_asked", self.version)
             refused = self._judged(seat, text, version)
             if refused is not None:
                 self.notes[seat] = Note(refusal=refused.refusal)
