@@ -7,7 +7,7 @@ import pytest
 from brelan import bourre
 from brelan.bouillotte import Hand
 from brelan.bourre.settle import settle
-from brelan.table import Happening
+from brelan.table import Action, Happening
 from brelan.words import Words
 from tests.bouillotte.dealing import dealt, said
 
@@ -70,3 +70,11 @@ def test_b_settle_4_a_misplay_that_counts_as_bourre_blocks_the_award_though_nobo
     assert (end.winner, end.unclaimed, end.tricks) == (None, "blocked", (3, 2))
     text = Words(language).happening(Happening("nobody_collects", amount=10, note=end.unclaimed), NAMES)
     assert "bourré" in text
+
+
+def test_l_bet_8_too_late_to_pass_is_said_without_moves_that_are_not_there() -> None:
+    asked = said(dealt(carre=False), "p4 open 3, p3 call, p2 call, p1 fold")
+    assert {option.action.verb for option in asked.options()} == {"no-more", "raise"}
+    refused = asked.refusal(Action(2, "pass"))
+    assert refused is not None
+    assert WORDS.refusal(refused, NAMES) == "The betting is open already: it is too late to pass or to open."
