@@ -11,30 +11,33 @@ from brelan.cli import neighbours
 from brelan.cli.neighbours import EVERYWHERE, own_address, told_to_others
 
 
-@pytest.mark.parametrize("host", EVERYWHERE)
-def test_a_house_for_everybody_says_where_others_find_it(
-    host: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_a_house_for_everybody_says_where_others_find_it_and_is_opened_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(neighbours, "own_address", lambda: "192.168.1.20")
-    then = told_to_others(host, opened.append)
+    then = told_to_others(EVERYWHERE, opened.append)
     assert then is not None
     then("http://localhost:8123/cards/")
     assert capsys.readouterr().out == "For others in the same network: http://192.168.1.20:8123/cards/\n"
-    assert opened == ["http://localhost:8123/cards/"]
+    # An invitation from there is good for the others; one from localhost is not.
+    assert opened == ["http://192.168.1.20:8123/cards/"]
 
 
 def test_a_house_for_this_machine_says_nothing_of_others() -> None:
     assert told_to_others("127.0.0.1", None) is None
     assert told_to_others("192.168.1.20", print) is print
+    assert told_to_others("::", print) is print
 
 
 def test_without_a_network_nothing_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(neighbours, "own_address", lambda: "")
-    then = told_to_others("0.0.0.0", None)
+    opened: list[str] = []
+    then = told_to_others(EVERYWHERE, opened.append)
     assert then is not None
     then("http://localhost:8000/")
     assert capsys.readouterr().out == ""
+    assert opened == ["http://localhost:8000/"]
 
 
 class Way:

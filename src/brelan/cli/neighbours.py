@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from .say import words
 
-EVERYWHERE: Final = ("0.0.0.0", "::")
-"""Hosts that stand for every address of this machine."""
+EVERYWHERE: Final = "0.0.0.0"
+"""The host that stands for every address of this machine. ``::`` does not: a server there has no door for IPv4."""
 _FAR: Final = ("192.0.2.1", 9)
 """An address that belongs to nobody (RFC 5737). To find the way there nothing is sent."""
 
@@ -19,16 +19,19 @@ Opened = Callable[[str], None]
 
 
 def told_to_others(host: str, then: Opened | None) -> Opened | None:
-    """*then*, after a line for everybody else where the house listens beyond this machine; it is given the address."""
-    if host not in EVERYWHERE:
+    """*then*, after a line for everybody else where the house listens beyond this machine.
+
+    It is given the address for all of them, since the invitations of whoever comes in by it work for all.
+    """
+    if host != EVERYWHERE:
         return then
 
     def opened(address: str) -> None:
         here = own_address()
         if here:
             parts = urlsplit(address)
-            there = parts._replace(netloc=f"{here}:{parts.port}").geturl()
-            print(words().say("web-serve-others", address=there), flush=True)
+            address = parts._replace(netloc=f"{here}:{parts.port}").geturl()
+            print(words().say("web-serve-others", address=address), flush=True)
         if then is not None:
             then(address)
 
