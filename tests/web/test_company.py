@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 from brelan.store import MOST_SAID
+from brelan.web.room import now
 
-from .house import BY_HAND, House, in_house
+from .house import BY_HAND, HOST, House, in_house
 
 
 def test_talk_is_bounded_and_escaped(tmp_path: Path) -> None:
@@ -90,5 +91,28 @@ def test_a_guest_is_no_name_to_be_kept_in_another_language(tmp_path: Path) -> No
                 await person.post("/prefs", data={"language": "fr", "back": "/"})
             assert 'name="name" value=""' in (await guest.get("/")).text
             assert 'name="name" value="Ana"' in (await ana.get("/")).text
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_whoever_gives_a_sign_of_life_without_a_page_is_waited_for(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2, seats=2)
+        await room.cut(room.session.cutter, 20, 0)
+        (seat,) = room.asked
+        chair = room.chairs[seat]
+        async with (
+            house.socket(f"/t/{room.id}/ws", origin=HOST, cookie=f"seat={tokens[1 - seat]}") as other,
+            house.program(tokens[seat]) as program,
+        ):
+            await other.text()
+            chair.seen -= 2 * BY_HAND.away
+            (due,) = [due for due in room.driver.dues() if due.at <= now()]
+            assert (await program.get(f"/api/tables/{room.id}")).status_code == 200
+            await due.deed()
+            assert not chair.stand_in, "what was to happen was settled before they asked"
+            chair.seen -= 2 * BY_HAND.away
+            await due.deed()
+            assert chair.stand_in
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)

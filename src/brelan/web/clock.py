@@ -60,7 +60,7 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        dues = [] if self._stopped else self._dues()
+        dues = [] if self._stopped else self.dues()
         if dues:
             due = min(dues, key=lambda due: due.at)
             self._timer = asyncio.get_running_loop().call_at(due.at, self._ring, due)
@@ -86,7 +86,8 @@ class Driver:
         except Exception:
             LOG.exception("table %s: what was to happen by itself did not", self._room.id)
 
-    def _dues(self) -> list[Due]:
+    def dues(self) -> list[Due]:
+        """All that would happen by itself if nothing else did."""
         room = self._room
         if room.session.over:
             return []
@@ -127,7 +128,7 @@ class Driver:
         if self._seconds and (others or chair.sockets or room.watchers):
             dues.append(Due(self.since + self._seconds, lapse))
         if others and not chair.sockets:
-            dues.append(Due(max(chair.seen + self._pace.away, self.since), partial(room.leave, chair.seat)))
+            dues.append(Due(max(chair.seen + self._pace.away, self.since), partial(self._left, chair)))
         return dues
 
     def waits(self) -> float:
@@ -160,6 +161,13 @@ class Driver:
         if answer.code in ("refused", "unreadable"):
             LOG.error("table %s: the bot on seat %d was refused", room.id, seat)
             await room.act(seat, spoken(safest(view)), version, by="clock")
+
+    async def _left(self, chair: Chair) -> None:
+        if chair.sockets or self._now() < chair.seen + self._pace.away:
+            # They asked for something since the alarm was set.
+            self.arm()
+        else:
+            await self._room.leave(chair.seat)
 
     async def _lapse(self, chair: Chair) -> None:
         room, seat = self._room, chair.seat
