@@ -159,6 +159,9 @@ def test_nobody_is_called_invited_who_is_not(tmp_path: Path) -> None:
                 page = (await friend.get(f"/t/{room.id}{link}")).text
                 assert heading.findall(page) == [spoken.say(f"web-lobby-{words}")], link
                 assert (spoken.say("web-ask-invite") in page) == (words == "visitor")
+                if words == "guest":
+                    torn = (await friend.get(f"/t/{room.id}?i={invite[:20]}")).text
+                    assert heading.findall(torn) == [spoken.say("web-lobby-guest")]
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 

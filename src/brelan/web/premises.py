@@ -38,8 +38,8 @@ class Premises:
     def may_sit(self, room: Room, request: HTTPConnection) -> bool:
         """Whether this visitor has come by an invite."""
         asked = request.query_params.get("i") if request.scope["query_string"] else ""
-        shown = asked or request.cookies.get(INVITE_COOKIE, "")
-        return invited(self._key, room.id, shown)
+        # Whoever was invited once stays so, also by a link that was torn on its way.
+        return any(self.invited(room, shown) for shown in (asked, request.cookies.get(INVITE_COOKIE)) if shown)
 
     def invited(self, room: Room, shown: str) -> bool:
         """Whether *shown* is the invite of *room*."""
