@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from brelan import bourre
 from brelan.record import GAMES
 from brelan.web.books import words
 from brelan.web.pages import planned
@@ -50,8 +51,10 @@ def test_b_draw_1_a_table_by_seats_stays_unless_one_number_is_wanted(tmp_path: P
             page = unescape((await person.get("/new?game=bourre&profile=wikipedia")).text)
         assert 'value="" min="0" max="5" placeholder="5 (3 with 7 seats)"' in page
         form = {"game": "bourre", "profile": "wikipedia", "seats": "7"}
-        assert planned({**form, "rule-max_discards": ""}).house().max_discards == 3
-        assert planned({**form, "rule-max_discards": "5"}).house().max_discards == 5
+        for wish, most in (("", 3), ("5", 5)):
+            settled = planned({**form, "rule-max_discards": wish}).house()
+            assert isinstance(settled, bourre.House)
+            assert settled.max_discards == most
 
     in_house(tmp_path / "x.sqlite", told)
 
