@@ -141,46 +141,6 @@ def hidden_link(page: str) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize(
-    ("form", "word"),
-    [
-        ({"game": "poker"}, "unknown_game"),
-        ({"profile": "nobody"}, "unknown_profile"),
-        ({"seats": "9"}, "impossible_seats"),
-        ({"rule-ante": "0"}, "impossible_house"),
-        ({"rule-ante": "many"}, "impossible_house"),
-        ({"rule-hand_size": "4", "rule-max_discards": "5"}, "impossible_house"),
-    ],
-)
-def test_a_house_that_cannot_be_comes_back_with_what_is_wrong(tmp_path: Path, form: dict[str, str], word: str) -> None:
-    async def told(house: House) -> None:
-        async with house.visitor() as person:
-            data = {"game": "bourre", "profile": "gamerules", "seats": "4", "name": "Zoé", **form}
-            response = await person.post("/tables", data=data)
-            assert response.status_code == 422, word
-            assert len(house.premises.rooms) == 0
-
-    in_house(tmp_path / "x.sqlite", told)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_wrong_with_a_house_is_told_by_the_names_on_its_form(tmp_path: Path, language: str) -> None:
-    spoken = words(language)
-    discards = {"game": "bourre", "profile": "gamerules", "rule-hand_size": "4", "rule-max_discards": "5"}
-    queens = {"game": "bouillotte", "profile": "three-hands", "seats": "3", "rule-mistigri": "true"}
-
-    async def told(house: House) -> None:
-        async with house.visitor(**{"accept-language": language}) as person:
-            for form, name in ((discards, "max_discards"), (queens, "mistigri")):
-                page = (await person.post("/tables", data=form)).text
-                fault = page.partition('role="alert">')[2].partition("<")[0]
-                assert spoken.say("web-switch", game=form["game"], name=name) in fault
-                assert name not in fault
-                assert "true" not in fault
-
-    in_house(tmp_path / "x.sqlite", told)
-
-
 def test_an_action_with_and_without_scripts(tmp_path: Path) -> None:
     async def told(house: House) -> None:
         room, tokens = await house.seated(3)
