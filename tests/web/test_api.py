@@ -61,6 +61,7 @@ def test_the_games_of_the_house(tmp_path: Path) -> None:
         ({"game": "bourre", "clock": "slow"}, "unreadable"),
         ({"game": "bourre", "bots": [{"seat": "p6", "level": "random"}]}, "impossible_bots"),
         ({"game": "bourre", "name": "Zoé", "bots": [{"seat": "p1", "level": "random"}]}, "impossible_bots"),
+        ({"game": "bourre", "name": " \u202e "}, "no_name"),
         ({"game": "bourre", "more": 1}, "unreadable"),
     ],
 )

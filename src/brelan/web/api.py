@@ -126,6 +126,8 @@ async def open_table(request: Request, wish: models.TableWish) -> Opened:
     seats = wish.seats or min(max(5, house.least), house.most)
     plan = Plan(wish.game, house.name, seats, wish.rules, wish.clock, wish.level or DEFAULT_LEVEL)
     name = clean_name(wish.name or "")
+    if wish.name and not name:
+        raise _wrong("no_name")
     bots = {read_seat(bot.seat): bot.level for bot in wish.bots}
     if any(seat >= seats or not known(wish.game, level) or (name and not seat) for seat, level in bots.items()):
         raise _wrong("impossible_bots")
