@@ -38,3 +38,22 @@ def test_what_a_call_costs_is_asked_as_its_button_says_it(tmp_path: Path) -> Non
         assert kinds >= {1, 2}
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_a_session_is_not_ended_for_everybody_by_one_tap(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2, seats=3)
+        await room.fill()
+        random = Random(4)
+        async with house.visitor(cookie=f"seat={tokens[0]}") as person:
+            while not room.session.reports or room.session.in_hand:
+                await one_step(room, random)
+            bar = (await person.get(f"/t/{room.id}")).text.partition('id="bar"')[2]
+            before, folded, _rest = bar.partition("<details")
+            assert f"/t/{room.id}/ready" in before
+            assert folded
+            assert f"/t/{room.id}/close" not in before
+            assert (await person.post(f"/t/{room.id}/close", data={"version": str(room.version)})).status_code == 303
+        assert room.session.over
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)

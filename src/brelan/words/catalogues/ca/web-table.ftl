@@ -165,6 +165,8 @@ web-hint-say = { $verb ->
 }
 web-next-hand = Una altra mà
 web-end-session = Acabar la partida
+web-end-line = S’acaba per a tothom. El que hi ha al pot es reparteix.
+web-end-now = Acabar ara
 web-again = Una altra partida
 web-look-back = Tornar a mirar les mans
 web-lost = S’ha tallat la línia. El teu lloc es guarda; ho tornem a provar.

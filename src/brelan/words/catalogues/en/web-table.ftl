@@ -165,6 +165,8 @@ web-hint-say = { $verb ->
 }
 web-next-hand = Next hand
 web-end-session = End the session
+web-end-line = This ends it for everybody. What is in the pot is divided.
+web-end-now = End it now
 web-again = Another session
 web-look-back = Look back at the hands
 web-lost = The line is down. Your seat is kept; we are trying again.

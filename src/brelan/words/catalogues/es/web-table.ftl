@@ -165,6 +165,8 @@ web-hint-say = { $verb ->
 }
 web-next-hand = Otra mano
 web-end-session = Acabar la partida
+web-end-line = Se acaba para todos. Lo que hay en el bote se reparte.
+web-end-now = Acabar ahora
 web-again = Otra partida
 web-look-back = Repasar las manos
 web-lost = Se ha cortado la línea. Tu sitio está guardado; lo seguimos intentando.

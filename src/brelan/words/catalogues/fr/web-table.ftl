@@ -165,6 +165,8 @@ web-hint-say = { $verb ->
 }
 web-next-hand = On redonne
 web-end-session = Finir la partie
+web-end-line = Cela finit la partie pour tous. Ce qui est au pot est partagé.
+web-end-now = Finir maintenant
 web-again = Autre partie
 web-look-back = Revoir les donnes
 web-lost = La ligne est coupée. Ta place est gardée ; on réessaie.

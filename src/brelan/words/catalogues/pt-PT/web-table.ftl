@@ -165,6 +165,8 @@ web-hint-say = { $verb ->
 }
 web-next-hand = Mão seguinte
 web-end-session = Acabar a partida
+web-end-line = Acaba para todos. O que está no bolo é dividido.
+web-end-now = Acabar agora
 web-again = Outra partida
 web-look-back = Rever as mãos
 web-lost = A ligação caiu. O teu lugar está guardado; vamos tentando.
