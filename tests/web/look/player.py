@@ -56,6 +56,15 @@ class Player:
         """Until something is asked of me."""
         self._until(self.wanted, "nothing is asked")
 
+    def wait_for_my_turn(self) -> None:
+        """Until I am asked in a hand: on the way I cut, and go on where a hand was over before I was asked."""
+        self.wait()
+        while not self.moment()[2]:
+            before = self.decision()
+            self.tap()
+            self.wait_for_another(before)
+            self.wait()
+
     def wait_for_another(self, before: str) -> None:
         """Until the page shows another decision than *before*."""
         self._until(lambda: self.decision() != before, "nothing has come of it")

@@ -83,10 +83,7 @@ def test_every_address_on_the_pages_stays_below(browser: Browser, proxy: Proxy) 
     context = browser.new_context(locale="en-GB")
     player = Player(context, f"{proxy.address}/")
     player.quick("bouillotte")
-    player.wait()
-    if player.moment()[0] == "cutting":
-        player.tap()
-    player.page.wait_for_function("() => document.getElementById('table').dataset.stage === 'playing'")
+    player.wait_for_my_turn()
     table = player.page.url
     found = """() => [...document.querySelectorAll("[href], [src], form[action]")]
       .map((one) => one.href || one.src || one.action)

@@ -103,10 +103,7 @@ def test_a_hint_that_takes_its_time_says_so_and_comes(browser: Browser, house: P
     context = browser.new_context(locale="en-GB")
     player = Player(context, house.address)
     player.quick("bourre")
-    player.wait()
-    if player.moment()[0] == "cutting":
-        player.tap()
-        player.wait()
+    player.wait_for_my_turn()
     player.page.locator("#do-hint").click()
     # The first one may have to be loaded; the page says so and is told by itself when it is there.
     expect(player.page.locator("#thinking, #hinted")).to_be_visible()

@@ -184,7 +184,7 @@ def test_two_people_and_bots_each_see_their_own_hand(browser: Browser, house: Pr
     mine, theirs = set(host.cards()), set(guest.cards())
     assert not mine & theirs
     assert not watcher.cards()
-    expect(watcher.page.locator(".looking")).to_be_visible()
+    expect(watcher.page.locator(".looking").first).to_be_visible()
     assert not host.faults + guest.faults + watcher.faults
     for context in contexts:
         context.close()
