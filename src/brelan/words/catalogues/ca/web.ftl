@@ -127,7 +127,7 @@ web-fault-impossible_seats = Aquesta casa no és per a tants jugadors.
 web-value = { $value ->
     [yes] sí
     [no] no
-    [none] cap
+    [none] sense límit
     [each] cada jugador
     [dealer] qui reparteix
     [each_and_dealer] cada jugador, i qui reparteix una més

@@ -103,7 +103,7 @@ web-fault-impossible_seats = This house does not seat so many.
 web-value = { $value ->
     [yes] yes
     [no] no
-    [none] none
+    [none] no limit
     [each] every seat
     [dealer] the dealer
     [each_and_dealer] every seat, the dealer one more

@@ -127,7 +127,7 @@ web-fault-impossible_seats = Esta casa no es para tantos jugadores.
 web-value = { $value ->
     [yes] sí
     [no] no
-    [none] ninguno
+    [none] sin límite
     [each] cada jugador
     [dealer] quien reparte
     [each_and_dealer] cada jugador, y quien reparte uno más

@@ -127,7 +127,7 @@ web-fault-impossible_seats = Esta casa não é para tantos jogadores.
 web-value = { $value ->
     [yes] sim
     [no] não
-    [none] nenhum
+    [none] sem limite
     [each] cada jogador
     [dealer] quem dá
     [each_and_dealer] cada jogador, e quem dá mais uma
