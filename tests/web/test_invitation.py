@@ -206,3 +206,12 @@ def test_a_clock_is_chosen_and_joined_knowing_what_it_gives(tmp_path: Path, lang
         assert re.search(rf"<p>[^<]*\b{int(CLOCKS['quick'])}\b[^<]*</p>", table)
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_a_house_of_a_name_that_fits_no_code_is_shown_all_the_same(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2)
+        async with house.visitor(cookie=f"seat={tokens[0]}", host="x" * 5_000) as person:
+            assert (await person.get(f"/t/{room.id}")).status_code == 200
+
+    in_house(tmp_path / "x.sqlite", told)

@@ -234,6 +234,8 @@ def test_a_spoilt_cookie_is_no_matter(tmp_path: Path, cookie: str) -> None:
         ("javascript:alert(1)", "/"),
         ("/a\r\nset-cookie: x", "/"),
         ("", "/"),
+        ("http://[x", "/"),
+        ("/\t/elsewhere.test", "/"),
     ],
 )
 def test_nobody_is_sent_elsewhere(path: str, kept: str) -> None:

@@ -19,6 +19,8 @@ from .limits import MOST_NAME
 TOKEN_BYTES: Final = 16
 SEAT_COOKIE: Final = "seat"
 """One for each table: its path is the table's."""
+MOST_HOST: Final = 260
+"""Letters of the longest name there is, with its port; what is longer fits no code to photograph."""
 _INVITE_BYTES: Final = 16
 _HOST: Final = re.compile(r"[A-Za-z0-9.\-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 
@@ -92,5 +94,5 @@ def public_address(request: HTTPConnection) -> str:
     """Where people find this house, without a slash at the end: what invitations and links begin with."""
     # A socket's own address begins with ws, and the links on the page it sends do not.
     scheme = "https" if request.scope["scheme"] in ("https", "wss") else "http"
-    host = forwarded_host(request.headers) or request.url.netloc
+    host = forwarded_host(request.headers) or request.url.netloc[:MOST_HOST]
     return f"{scheme}://{host}{request.scope.get('root_path', '').rstrip('/')}"

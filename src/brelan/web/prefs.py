@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
-from urllib.parse import quote, unquote, urlsplit
+from urllib.parse import quote, unquote
 
 from starlette.requests import HTTPConnection
 
@@ -51,9 +51,8 @@ def written(prefs: Preferences) -> str:
 
 def local_path(text: str) -> str:
     """*text* if it is a path of this house, otherwise the front page: nobody is sent elsewhere by a link of ours."""
-    parts = urlsplit(text)
-    plain = text.startswith("/") and not text.startswith(("//", "/\\")) and not parts.scheme and not parts.netloc
-    return text if plain and text.isprintable() else "/"
+    plain = text.startswith("/") and not text.startswith(("//", "/\\")) and text.isprintable()
+    return text if plain else "/"
 
 
 def _kept(cookie: str) -> dict[str, Any]:
