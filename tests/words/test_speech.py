@@ -62,7 +62,7 @@ def test_cards_of_a_hand_stand_by_suit_and_of_a_deck_in_their_order() -> None:
         (-4, "-4 chips"),
         (Fraction(9, 5), "1 4/5 chips"),
         (Fraction(3), "3 chips"),
-        (Fraction(-1, 3), "-1/3 chips"),
+        (Fraction(-1, 3), "-1/3 of a chip"),
         (Fraction(-7, 3), "-2 1/3 chips"),
     ],
 )

@@ -90,7 +90,11 @@ class Words:
 
     def chips(self, amount: Chips) -> str:
         """An amount with its unit."""
-        return self._once("chips", amount, lambda amount: self.say("chips", amount=self.number(amount)))
+        return self._once("chips", amount, self._chips)
+
+    def _chips(self, amount: Chips) -> str:
+        # What is divided at the end of a session is seldom whole.
+        return self.say("chips-part" if 0 < abs(Fraction(amount)) < 1 else "chips", amount=self.number(amount))
 
     def _once(self, kind: str, thing: T, said: Callable[[T], str]) -> str:
         if (kind, thing) not in self._small:

@@ -56,6 +56,7 @@ chips = { $amount ->
     [one] { $amount } fitxa
    *[other] { $amount } fitxes
 }
+chips-part = { $amount } de fitxa
 
 # The sentences of the premiums choose by this word: "Cy et paga 2".
 you-after-all = tu

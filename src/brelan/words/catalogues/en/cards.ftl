@@ -57,6 +57,7 @@ chips = { $amount ->
     [one] { $amount } chip
    *[other] { $amount } chips
 }
+chips-part = { $amount } of a chip
 
 # The person who reads, where a sentence is about somebody else first: "Cy pays 2 to you."
 you-after-all = you

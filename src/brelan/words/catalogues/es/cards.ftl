@@ -56,6 +56,7 @@ chips = { $amount ->
     [one] { $amount } ficha
    *[other] { $amount } fichas
 }
+chips-part = { $amount } de ficha
 
 # The sentences of the premiums choose by this word: "Cy te paga 2".
 you-after-all = ti

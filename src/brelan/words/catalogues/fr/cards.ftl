@@ -58,6 +58,7 @@ chips = { $amount ->
     [one] { $amount } jeton
    *[other] { $amount } jetons
 }
+chips-part = { $amount } de jeton
 
 # Qui lit, quand la phrase parle d’abord d’un autre. Les phrases des primes choisissent sur ce mot : « Cy te paie 2 ».
 you-after-all = toi

@@ -285,7 +285,7 @@ web-came-late = { $you ->
 }
 web-house-plain = On joue comme c’est écrit, sans règle changée.
 web-own-link = Pour revenir à ta place depuis un autre appareil, garde ce lien pour toi :
-web-other-device = Tu as déjà une place ici, sur un autre appareil ? Là-bas, sous Maison, un lien t’y ramène.
+web-other-device = Tu as déjà une place ici, sur un autre appareil ? Là-bas, sous Maison, un lien t’y ramène.
 web-take-back = Reprendre ma place
 web-leave = Laisser jouer un robot
 web-talk = Causer
