@@ -27,7 +27,8 @@ def test_what_a_call_costs_is_asked_as_its_button_says_it(tmp_path: Path) -> Non
                 assert button is not None
                 more, cave = view.level - view.put[0], view.caves[0]
                 if more == 0:
-                    assert (button[1], asked) == ("Call, adding nothing", f"Your turn. You are level at {view.level}.")
+                    assert button[1] == "Call, adding nothing"
+                    assert asked == f"Your turn. You are level at {view.level}: nothing to pay."
                 elif more <= cave:
                     assert button[1] == f"Call {view.level}: {more} more"
                     assert asked == f"Your turn. The level is {view.level}: {more} more to call."

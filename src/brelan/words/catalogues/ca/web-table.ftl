@@ -104,7 +104,7 @@ web-ask-open = No ha obert ningú. Obres, o ho deixes passar?
 # $left: all that is left, where it is less than a call takes; "enough" where it is not
 web-ask-answer = { $left ->
     [enough] { $more ->
-        [0] Ja hi ets, amb { $level }.
+        [0] Ja hi ets, amb { $level }: res a pagar.
        *[other] El més alt és { $level }: { $more } més per igualar.
     }
    *[other] El més alt és { $level }. Pots igualar amb tot el que et queda: { $left }.

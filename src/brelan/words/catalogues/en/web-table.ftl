@@ -104,7 +104,7 @@ web-ask-open = Nobody has opened. Open, or let it go by?
 # $left: all that is left, where it is less than a call takes; "enough" where it is not
 web-ask-answer = { $left ->
     [enough] { $more ->
-        [0] You are level at { $level }.
+        [0] You are level at { $level }: nothing to pay.
        *[other] The level is { $level }: { $more } more to call.
     }
    *[other] The level is { $level }. You can call with all you have left: { $left }.

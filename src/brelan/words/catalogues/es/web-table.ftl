@@ -104,7 +104,7 @@ web-ask-open = Nadie ha abierto. ¿Abres, o pasas?
 # $left: all that is left, where it is less than a call takes; "enough" where it is not
 web-ask-answer = { $left ->
     [enough] { $more ->
-        [0] Ya llegas a { $level }.
+        [0] Ya llegas a { $level }: nada que pagar.
        *[other] La apuesta va por { $level }: { $more } más para igualar.
     }
    *[other] La apuesta va por { $level }. Puedes igualar con todo lo que te queda: { $left }.

@@ -104,7 +104,7 @@ web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
 # $left: all that is left, where it is less than a call takes; "enough" where it is not
 web-ask-answer = { $left ->
     [enough] { $more ->
-        [0] Tu es à hauteur : { $level }.
+        [0] Tu es à hauteur, à { $level } : rien à payer.
        *[other] On en est à { $level } : { $more } de plus pour suivre.
     }
    *[other] On en est à { $level }. Tu peux suivre avec tout ce qui te reste : { $left }.

@@ -104,7 +104,7 @@ web-ask-open = Ninguém abriu. Abres, ou deixas passar?
 # $left: all that is left, where it is less than a call takes; "enough" where it is not
 web-ask-answer = { $left ->
     [enough] { $more ->
-        [0] Já lá estás, com { $level }.
+        [0] Já lá estás, com { $level }: nada a pagar.
        *[other] O mais alto é { $level }: mais { $more } para igualar.
     }
    *[other] O mais alto é { $level }. Podes igualar com tudo o que te resta: { $left }.
