@@ -44,8 +44,8 @@ def check(house: House, seed: int, looks_on: bool) -> None:
         assert sent(here, seat) == sent(there, seat)
         assert here.view(seat) == there.view(seat)
         assert here.happenings == there.happenings
-        # Somebody else's misplay looks like any play, and shows nothing in truth. For one card the view of the next seat
-        # may differ from what the table holds it to, where a cinch hangs on it; the stored session house-pub-18 has it so.
+        # Somebody else's misplay looks like any play, and shows nothing in truth. For one card the view of the next
+        # seat may differ from what it is held to, where a cinch hangs on that; the session house-pub-18 has it so.
         if seat is not None and here.to_act == seat and here.misplay is None is there.misplay:
             assert list(here.legal()) == list(there.legal())
             tries = [Action(seat, CARD, bit) for bit in bits_of(here.hands[seat])]
