@@ -14,7 +14,10 @@ from brelan.words import Words
 
 from .house import BY_HAND, House, in_house, one_step
 
-WHY = r"most tricks|took no trick|All have passed|holds? [^,]+, the highest|best hand|Everybody else|Nobody opened"
+WHY = (
+    r"most tricks|took no trick|All have passed|Everybody else|Nobody opened"
+    r"|holds? [^,]+, the highest|best (hand|point)|[Pp]oint (wins|of)|nothing is better"
+)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("bourre", 5), ("bouillotte", 4)])
