@@ -45,7 +45,6 @@ web-state-pass = ha passat
 web-state-open = ha obert
 web-state-call = ha igualat
 web-state-raise = ha apujat
-web-state-fold = ha plegat
 web-state-no-more = prou
 web-state-carre = carre
 web-state-decline = sense carre

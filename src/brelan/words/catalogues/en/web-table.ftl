@@ -45,7 +45,6 @@ web-state-pass = passed
 web-state-open = opened
 web-state-call = called
 web-state-raise = raised
-web-state-fold = folded
 web-state-no-more = no more
 web-state-carre = carre
 web-state-decline = declined

@@ -45,7 +45,6 @@ web-state-pass = pasó
 web-state-open = abrió
 web-state-call = igualó
 web-state-raise = subió
-web-state-fold = fuera
 web-state-no-more = se planta
 web-state-carre = carre
 web-state-decline = sin carre

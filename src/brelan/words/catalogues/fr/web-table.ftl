@@ -45,7 +45,6 @@ web-state-pass = passe
 web-state-open = ouvre
 web-state-call = suit
 web-state-raise = relance
-web-state-fold = se couche
 web-state-no-more = assez
 web-state-carre = carre
 web-state-decline = refuse

@@ -45,7 +45,6 @@ web-state-pass = passou
 web-state-open = abriu
 web-state-call = igualou
 web-state-raise = subiu
-web-state-fold = desistiu
 web-state-no-more = chega
 web-state-carre = carre
 web-state-decline = sem carre
