@@ -39,14 +39,14 @@ play: setup
 	$(BIN)/brelan serve $(ARGS)
 
 test: $(VENV)/ready-dev
-	$(RUN) -m pytest -n 2 --dist loadfile -m "not long" $(ARGS)
+	$(RUN) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "not long" $(ARGS)
 
 mutants: $(VENV)/ready-dev
 	$(RUN) -m tests.mutation run $(ARGS)
 	$(RUN) -m tests.mutation table
 
 test-long: $(VENV)/ready-dev
-	$(RUN) -m pytest -n 2 --dist loadfile -m long $(ARGS)
+	$(RUN) -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m long $(ARGS)
 
 check: $(VENV)/ready-dev
 	$(BIN)/ruff check $(TREES)

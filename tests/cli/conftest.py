@@ -1,4 +1,4 @@
-"""On a busy machine nobody is said to think long, unless a test is about that."""
+"""What all tests of the command line share."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ import pytest
 
 from brelan.cli import company
 
+from .terminal import command
+
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if every thought were quick."""
+    """As if every thought were quick: on a busy machine nobody is said to think long, unless a test is about that."""
     monkeypatch.setattr(company, "SLOW", 3600.0)
     monkeypatch.setattr(company, "VERY_SLOW", 3600.0)
+
+
+@pytest.fixture(autouse=True)
+def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command line of one run is there for the next."""
+    monkeypatch.setattr("typer.testing._get_command", command)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from brelan.cli.app import app
@@ -28,11 +30,20 @@ class Run(NamedTuple):
         return self.out.splitlines()
 
 
+@cache
+def command(_app: object) -> Any:
+    """The command line, made once for many runs: to make it takes longer than most of them."""
+    return get_command(app)
+
+
 def brelan(*words: object, typed: str = "", home: Path | None = None) -> Run:
     """Run ``brelan`` with *words* as arguments; *typed* comes from the keyboard, then its end."""
     speak("")
     env = {"XDG_DATA_HOME": str(home) if home else None, "COLUMNS": "100"}
     done = CliRunner().invoke(app, [str(word) for word in words], input=typed, env=env)
+    if done.exit_code == 2 or "--help" in words:
+        # What has told its help keeps the language of it.
+        command.cache_clear()
     if done.exception is not None and not isinstance(done.exception, SystemExit):
         raise done.exception
     return Run(done.stdout, done.stderr, done.exit_code)
