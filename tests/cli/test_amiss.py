@@ -47,7 +47,7 @@ WHOLE, ANY = {"kind": "whole"}, {"kind": "any"}
         (
             ["odds", "bourre", "Ah", "--trump", "h", "--pot", "9" * 5000],
             "number",
-            {"name": "--pot", **WHOLE, "bounds": "low", "low": "1", "given": "9" * 40},
+            {"name": "--pot", **WHOLE, "bounds": "both", "low": "1", "high": "1000000", "given": "9" * 40},
         ),
     ],
 )
