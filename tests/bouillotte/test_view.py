@@ -239,3 +239,13 @@ def test_what_wins_is_told_with_its_cards(hands: dict[str, str], switches: Any, 
     told = next(event for event in hand.happenings if isinstance(event, Happening) and event.kind == kind)
     assert (told.seat, told.amount, told.clause) == (3, 8, clause)
     assert told.cards == mask_of(read_cards(hands["p4"]))
+
+
+def test_what_views_have_in_common_is_all_but_what_is_their_own() -> None:
+    hand = said(dealt(HANDS, "Ah"), "p4 decline, p4 open 3")
+    views = [hand.view(seat) for seat in (0, 1, 2, 3, None)]
+    for view in views:
+        assert view.common == views[0].common
+        assert view.common_dict() == views[0].common_dict()
+        assert view.common_dict().keys().isdisjoint(view.own_dict())
+    assert said(hand, "p3 fold").view(0).common != views[0].common

@@ -11,6 +11,7 @@ from brelan.table import CHANCE, Action
 
 from ..dealing import after, dealt, playing, table
 from ..outcomes import hand_with
+from .clauses.test_b_error import slipped
 from .clauses.test_b_table import opened
 
 HANDS = ("9h 2c 3c 4c 5c", "Th 2h 3s 9d 8d", "Kd Qd Jd Td 4s", "")
@@ -174,3 +175,19 @@ def test_how_a_hand_shows_itself() -> None:
         "p4  passed  tricks 0",
         "p2 led: 9d Kd",
     ]
+
+
+def test_what_views_have_in_common_is_all_but_what_is_their_own() -> None:
+    hand = after(at_the_second_trick(), "p2 9d")
+    views = [hand.view(seat) for seat in (0, 1, 2, 3, None)]
+    for view in views:
+        assert view.common == views[0].common
+        assert view.common_dict() == views[0].common_dict()
+        assert view.common_dict().keys().isdisjoint(view.own_dict())
+    assert after(hand, "p3 Kd").view(0).common != views[0].common
+
+
+def test_what_an_offender_alone_knows_is_not_common() -> None:
+    hand = slipped()
+    assert hand.view(0).common == hand.view(2).common == hand.view(None).common
+    assert hand.view(1).common != hand.view(0).common
