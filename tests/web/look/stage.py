@@ -121,11 +121,18 @@ class Stages:
         """A window for whoever leaves something behind in it, and closes it."""
         return Stage(self._browser, self._address, **more).renew(width, height, theme)
 
+    def close(self) -> None:
+        """Close those that were kept."""
+        for stage in self._kept.values():
+            stage.close()
+
 
 @contextmanager
 def opened(browser: Browser) -> Iterator[Stages]:
     """Windows of *browser*, and somebody who answers them."""
     with ThreadingHTTPServer(("127.0.0.1", 0), _Answer) as server:
         Thread(target=server.serve_forever, daemon=True).start()
-        yield Stages(browser, f"http://localhost:{server.server_port}")
+        found = Stages(browser, f"http://localhost:{server.server_port}")
+        yield found
+        found.close()
         server.shutdown()
