@@ -17,7 +17,7 @@ def test_the_invitation_is_copied_by_one_tap(stages: Stages, script: str) -> Non
     stage = stages.own(permissions=["clipboard-read", "clipboard-write"])
     stage.page.add_init_script(script)
     page = stage.show("lobby")
-    page.locator("[data-copy]").click()
+    page.locator("[data-copy=invite-link]").click()
     page.locator("[data-tab=talk]").click()
 
     def pasted() -> str:
