@@ -59,7 +59,8 @@ class Player:
     def wait_for_my_turn(self) -> None:
         """Until I am asked in a hand: on the way I cut, and go on where a hand was over before I was asked."""
         self.wait()
-        while not self.moment()[2]:
+        # Whoever is to cut has the turn as well, and no hand yet.
+        while self.moment()[1] == "cut" or not self.moment()[2]:
             before = self.decision()
             self.tap()
             self.wait_for_another(before)
