@@ -29,7 +29,7 @@ PICTURES: Final = {
     "bourre-phone": Picture("playing", *PHONE),
     "bouillotte-phone-dark": Picture("answering", *PHONE, "dark"),
     "account-dark": Picture("settled", theme="dark"),
-    "replay": Picture("replay"),
+    "replay": Picture("replay-open"),
 }
 
 

@@ -61,7 +61,7 @@ class Play:
         while True:
             if not self.session.in_hand:
                 self.events = list(self.table.deal(7).happenings)
-                self._note(self.events)
+                self._note(self.events, self.session.number)
             else:
                 self.step()
             if moment(self):
@@ -74,12 +74,13 @@ class Play:
         self.act(self.bots[hand.to_act].choose(self.table.view(hand.to_act)))
 
     def act(self, action: Action) -> None:
+        number = self.session.number
         happened = self.table.act(action).happenings
         self.events += happened
-        self._note(happened)
+        self._note(happened, number)
 
-    def _note(self, events: Sequence[Event]) -> None:
-        self.log += lines_of(self.session.number, events, self.names)
+    def _note(self, events: Sequence[Event], number: int) -> None:
+        self.log += lines_of(number, events, self.names)
 
     def page(self, me: int | None = 0, **more: Any) -> TablePage:
         """The table's page for the seat *me*."""
@@ -186,17 +187,17 @@ def looked_back(play: Play, me: int | None, *, shown: bool, **more: Any) -> page
         "house": page.house,
         "title": page.title,
         "chairs": page.chairs,
-        "number": 1,
+        "number": play.session.number,
         "step": 14,
         "steps": 30,
-        "hands": 3,
+        "hands": 12,
         "me": me,
         "view": hand.view(me),
         "dealer": page.dealer,
         "may_open": True,
         "open_hands": tuple(getattr(hand.view(seat), "own", 0) for seat in seats) if shown else (),
-        "happened": lines_of(1, play.events[-2:], play.names),
-        "log": tuple(play.log),
+        "happened": lines_of(play.session.number, play.events[-2:], play.names),
+        "log": tuple(line for line in play.log if line.hand == play.session.number),
         "address": INVITE,
     }
     return pages.ReplayPage(**{**facts, **more})
