@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from brelan.cli import company
+from brelan.cli.say import speak
 
 from .terminal import command
 
@@ -20,3 +23,10 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The command line of one run is there for the next."""
     monkeypatch.setattr("typer.testing._get_command", command)
+
+
+@pytest.fixture(autouse=True)
+def in_english() -> Iterator[None]:
+    """Whoever comes afterwards hears nothing of the language of a test."""
+    yield
+    speak("")
