@@ -107,3 +107,10 @@ def test_the_shuffle_and_the_rules_begin_with_what_one_came_for(stages: Stages) 
     goes = stage.show("rules").locator(".goes").bounding_box()
     assert goes is not None
     assert goes["y"] + goes["height"] < 844
+
+
+def test_the_log_of_a_hand_looked_back_at_is_opened_at_its_last_line(stages: Stages) -> None:
+    page = stages.window(1280, 800, reduced_motion="reduce").show("replay-open")
+    rest = page.locator("ol.log").evaluate("log => [log.scrollTop, log.scrollHeight - log.clientHeight]")
+    assert rest[1] > 0, "there is more than can be seen at once"
+    assert rest[0] == pytest.approx(rest[1], abs=1)

@@ -35,6 +35,8 @@
       step.click();
     }
   });
+  // Its log is read from its end: that is the step one looks at.
+  for (const log of document.querySelectorAll("ol.log")) log.scrollTop = log.scrollHeight;
   const copying = () => {
     for (const copy of document.querySelectorAll("[data-copy][hidden]")) copy.hidden = false;
   };
