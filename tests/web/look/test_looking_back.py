@@ -80,7 +80,7 @@ def test_the_arrow_keys_go_on_and_back(stages: Stages) -> None:
     # Pages that are asked for are not there; the one that asked stays.
     stage.page.route("**/t/x/**", lambda route: route.fulfill(status=204))
     page = stage.show("replay-own")
-    for key, place in (("ArrowRight", "/t/x/hands/1/15"), ("ArrowLeft", "/t/x/hands/1/13")):
+    for key, place in (("ArrowRight", "/t/x/hands/11/15"), ("ArrowLeft", "/t/x/hands/11/13")):
         with page.expect_request(f"**{place}"):
             page.keyboard.press(key)
     # Somebody who writes moves in what they write, and the last step goes on to the next hand.
