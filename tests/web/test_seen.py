@@ -36,12 +36,19 @@ async def any_card(room: Room, random: Random) -> bool:
 )
 def test_a_line_for_a_socket_says_what_an_answer_says(tmp_path: Path, wish: dict[str, Any]) -> None:
     """Also while a misplay can be put right, of which only its offender is told."""
+    honour = wish.get("rules") == {"enforcement": "honour"}
     told_apart = misplays = 0
 
     async def told(house: House) -> None:
+        random = Random(5)
+        await session(house, random)
+        # Decks are shuffled anew each time, and there may be sessions without a misplay that shows anything.
+        while honour and not told_apart:
+            await session(house, random)
+
+    async def session(house: House, random: Random) -> None:
         nonlocal told_apart, misplays
         room, _tokens = await house.seated(SEATS, **wish)
-        random = Random(5)
         for _step in range(80):
             if room.session.over:
                 break
@@ -54,8 +61,6 @@ def test_a_line_for_a_socket_says_what_an_answer_says(tmp_path: Path, wish: dict
             told_apart += len({view.common for view in views if view is not None}) > 1
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
-    if wish.get("rules") == {"enforcement": "honour"}:
-        assert misplays > 3
-        assert told_apart > 0, "what a misplay shows is known to its offender alone"
-    else:
-        assert misplays == told_apart == 0
+    # What a misplay shows is known to its offender alone, and nothing else tells views apart.
+    assert told_apart <= misplays
+    assert honour or misplays == 0
