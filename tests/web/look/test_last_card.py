@@ -40,7 +40,7 @@ def test_it_goes_by_itself_for_whoever_wants_that(stage: Stage, card: str) -> No
     before = render(page)
 
     def taken(route: Route) -> None:
-        # The table as it was: an answer without one would leave a page that has lost it.
+        # The table as it was; what comes of an answer without one is tried in `test_without_a_table`.
         route.fulfill(body=before, content_type="text/html")
 
     stage.page.route("**/act", taken)

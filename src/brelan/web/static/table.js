@@ -78,8 +78,12 @@
   htmx.registerExtension("brelan", {
     htmx_before_swap(_element, { ctx, tasks }) {
       if (ctx.ours) return true;
-      const fragment = tasks[0]?.fragment;
-      const changes = Number(fragment?.querySelector("#table")?.dataset.changes ?? -1);
+      const fragment = tasks[0]?.fragment, told = fragment?.querySelector("#table");
+      if (!told) {
+        missed(fragment);
+        return false;
+      }
+      const changes = Number(told.dataset.changes);
       if (changes >= newest) {
         newest = changes;
         waiting = { text: ctx.text, places: places(fragment) };
@@ -229,6 +233,13 @@
     if (event.target.closest("[data-help]")) document.getElementById("help").showModal();
   }, true);
 
+  // An answer without a table takes none away: it is a notice of the house, or a proxy that could not reach it.
+  function missed(answer) {
+    const words = [...answer?.querySelectorAll(".notice h1, .notice .lead") ?? []].map((said) => said.textContent);
+    if (words.length) why(words.join(". "));
+    else astray();
+  }
+
   // A wrong tap is answered in the line above the cards, at once, with the clause and the way to it.
   function why(text, clause) {
     const ask = document.getElementById("ask");
@@ -236,11 +247,13 @@
     line.className = "refused";
     line.id = "refused";
     line.textContent = `${text} `;
-    const rule = document.createElement("a");
-    rule.className = "clause";
-    rule.href = `${document.querySelector("#strip a").getAttribute("href")}#${clause.split(",")[0].trim()}`;
-    rule.textContent = clause;
-    line.append(rule);
+    if (clause) {
+      const rule = document.createElement("a");
+      rule.className = "clause";
+      rule.href = `${document.querySelector("#strip a").getAttribute("href")}#${clause.split(",")[0].trim()}`;
+      rule.textContent = clause;
+      line.append(rule);
+    }
     ask.replaceChildren(line);
   }
 
@@ -278,10 +291,11 @@
     heardAt = performance.now();
     down(false);
   });
-  live.addEventListener("htmx:error", () => {
+  function astray() {
     down(true);
     setTimeout(asked, 2000);
-  });
+  }
+  live.addEventListener("htmx:error", astray);
   addEventListener("online", asked);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) asked(); });
   setInterval(() => { if (!document.hidden && performance.now() - heardAt > 25_000) asked(); }, 5000);
