@@ -166,7 +166,7 @@ class TablePage:
     chairs: tuple[Chair, ...]
     me: int | None = None
     host: bool = False
-    """This person opened the table: they fill seats, start it, close it."""
+    """This person opened the table, or whoever did is away: they fill seats and start it."""
     may_sit: bool = True
     """Free seats may be taken with this link."""
     number: int = 1

@@ -32,7 +32,7 @@ def table_page(
         prefs=prefs,
         action_id=f"v{room.version}" if seat is not None else "",
         me=seat,
-        host=seat is not None and seat == room.host,
+        host=seat is not None and room.leads(seat),
         may_sit=may_sit and seat is None and not session.over,
         view=view,
         refused=None if note is None else note.refusal,

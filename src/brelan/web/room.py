@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ..bots import Bot, Hint
@@ -24,6 +24,8 @@ from .plan import BOT_NAMES
 LOG = logging.getLogger("brelan")
 MOST_LETTERS: Final = 200
 """In one thing said."""
+A_MOMENT: Final = 0.1
+"""Seconds past the time at which somebody is away, so that the clock has gone by it."""
 PATIENCE: Final = 0.3
 """Seconds that a page waits for a hint before it says that it is thought about."""
 
@@ -71,6 +73,7 @@ class Room(History):
         self.grace = pace.grace
         """Seconds without an open page before somebody is shown as away."""
         self.driver = Driver(self, pace)
+        self._miss(range(len(self.chairs)))
 
     async def act(self, seat: int, text: str, version: int, id: str = "", by: str = "person") -> Answer:
         """Take what *seat* says in *text*, chosen at *version*. The same *id* again gets the same answer."""
@@ -293,6 +296,20 @@ class Room(History):
             self.chairs[seat].sockets -= 1
             self.chairs[seat].seen = now()
             self.changed()
+            self._miss((seat,))
+
+    def _miss(self, seats: Iterable[int]) -> None:
+        """When *seats* are away by then, those who watch are told, whatever else happens."""
+
+        def missed() -> None:
+            if any(self.chairs[seat].away(now(), self.grace) for seat in seats):
+                self.changed()
+
+        asyncio.get_running_loop().call_later(self.grace + A_MOMENT, missed)
+
+    def leads(self, seat: int) -> bool:
+        """Whether *seat* may begin: it opened the table, or whoever did is away."""
+        return seat == self.host or self.chairs[self.host].away(now(), self.grace)
 
     def changed(self) -> None:
         """Wake those who watch, and see who is to act."""
