@@ -56,6 +56,7 @@ def test_a_good_one_is_read() -> None:
         ("a = " + "9" * 5000, "not_toml", "file"),
         ("a = " + "[" * 10_000, "too_deep", "file"),
         ("\n\na" + ".a" * 40 + " = 1", "too_deep", "line 3"),
+        *(("\n" + part * 300 + "a = 1", "too_deep", "line 2") for part in ('"!".', "'a b' . ", '"\\"".', '"\u2028".')),
         (with_line("seats = { a = 1 }"), "bad_names", "seats"),
         (b"brelan = 1\n\xff", "not_utf8", "byte 12"),
         (b"#" * (MOST_BYTES + 1), "too_large", "file"),
@@ -154,10 +155,15 @@ def test_an_error_says_its_code_its_place_and_the_piece() -> None:
         assert str(error.value) == told
 
 
+def test_dots_in_prose_join_no_key() -> None:
+    prose = "A long evening. Ana said 1.5 would do... " * 100
+    assert read_text(with_line(f'comments = "{prose}"')).notes == {"comments": prose}
+
+
 @pytest.mark.parametrize("key", ["seats", "dealer", "comments", "brelan", "profile"])
 def test_tables_in_tables_in_tables(key: str) -> None:
-    # Each key has but thirty dots, and no list is deep; together they are deeper than anything can be printed.
-    deep = ("{" + ".".join("a" * 30) + " = ") * 60 + "1" + "}" * 60
+    # Each key has but thirty dots, and no line more; together they are deeper than anything can be printed.
+    deep = ("{" + ".".join("a" * 30) + " = [\n") * 60 + "1" + "]}" * 60
     assert fault(with_line(f"{key} = {deep}"))[:2] == ("too_deep", "file")
 
 

@@ -18,7 +18,10 @@ MOST_BYTES: Final = 4_000_000
 MOST_ACTIONS: Final = 2_000
 """In one hand. Raises by a chip and words out of turn could otherwise go on for as long as a file."""
 MOST_NAME: Final = 40
+MOST_JOINTS: Final = 256
+"""Dots that may join two parts of a key, in one line. In a line of prose they are the ends of sentences."""
 _DEEP_KEY: Final = re.compile(r"(?<![\w\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){32}")
+_JOINT: Final = re.compile(r"[\w\"'-][ \t]*+\.(?=[ \t]*+[\w\"'-])")
 _TOP: Final = ("brelan", "game", "profile", "seats", "dealer", "rules", "hand", "closed")
 _HAND: Final = ("deck", "actions", "dealer")
 _NOTES: Final = ("started", "ended", "shuffle", "comments")
@@ -86,10 +89,9 @@ def decoded(data: bytes) -> str:
 
 def read_text(text: str) -> Record:
     """The record in TOML *text*. Raises ``NotARecordError``."""
-    deep = _DEEP_KEY.search(text)
-    if deep is not None:
-        # The TOML reader takes time that grows with the square of such a key.
-        raise NotARecordError("too_deep", f"line {text.count(chr(10), 0, deep.start()) + 1}")
+    deep = _deep_line(text)
+    if deep:
+        raise NotARecordError("too_deep", f"line {deep}")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -103,6 +105,20 @@ def read_text(text: str) -> Record:
     except RecursionError:
         # Tables in tables by keys with dots: deeper than a value can be named.
         raise NotARecordError("too_deep", "file") from None
+
+
+def _deep_line(text: str) -> int:
+    """The line with a key of so many parts that the TOML reader, whose time grows with their square, is not to see it.
+
+    0 when there is none. Between quotes a part may be anything, so there the dots are counted that could join two.
+    """
+    deep = _DEEP_KEY.search(text)
+    if deep is not None:
+        return text.count("\n", 0, deep.start()) + 1
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_JOINTS and len(_JOINT.findall(line)) > MOST_JOINTS:
+            return number
+    return 0
 
 
 def _located(message: str) -> tuple[str, str]:
