@@ -14,7 +14,7 @@ class Fact(NamedTuple):
     seq: int
     """From 1, without a gap; with the table it is the key, so two writers cannot both go on from the same state."""
     kind: str
-    """``opened``, ``sat``, ``left``, ``back``, ``dealt``, ``acted``, ``closed``."""
+    """``opened``, ``sat``, ``left``, ``back``, ``dealt``, ``acted``, ``closed``, ``followed``."""
     body: Mapping[str, Any]
     """Plain JSON values."""
 

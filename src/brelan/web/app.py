@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Scope
 
 from .. import __version__
 from ..store import Shelf, ShelfError
-from . import after, api, books, deeds, invitation, pages
+from . import after, again, api, books, deeds, invitation, pages
 from .express import Express
 from .guard import HEADERS, Guard
 from .limits import Limits, Pace
@@ -66,7 +66,7 @@ def make_app(data: Path, limits: Limits | None = None, pace: Pace | None = None)
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.get("/health", include_in_schema=False)(health)
-    for routes in (api.ROUTES, pages.ROUTES, after.ROUTES, books.ROUTES, deeds.ROUTES, invitation.ROUTES):
+    for routes in (api.ROUTES, pages.ROUTES, after.ROUTES, books.ROUTES, again.ROUTES, deeds.ROUTES, invitation.ROUTES):
         app.include_router(routes)
     app.mount("/static", GZipMiddleware(_Kept(directory=STATIC), minimum_size=800), name="static")
     app.add_exception_handler(HTTPException, _wrong)

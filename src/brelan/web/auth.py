@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import ipaddress
@@ -33,6 +34,12 @@ def new_id() -> str:
 def new_token() -> str:
     """The secret of a seat: 128 bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def next_token(token: str, table: str) -> str:
+    """The secret of the same person at the table that comes after *table*: whoever asks twice has one seat there."""
+    made = hmac.new(token.encode("utf-8", "surrogateescape"), b"after " + table.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(made[:TOKEN_BYTES]).rstrip(b"=").decode()
 
 
 def hashed(token: str) -> str:

@@ -106,6 +106,9 @@ def _cutting(page: TablePage, speech: Speech) -> Desk:
 
 
 def _between(page: TablePage, speech: Speech) -> str:
+    if page.next_by is not None:
+        you = "yes" if page.next_by == page.me else "no"
+        return speech.say("web-again-laid", you=you, name=page.chairs[page.next_by].name)
     return speech.say(f"web-wait-{page.stage}")
 
 

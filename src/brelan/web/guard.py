@@ -83,7 +83,7 @@ class Guard:
             return 403
         if not self._posts.take(address):
             return 429
-        if path in _OPENING and not self._opens.take(address):
+        if (path in _OPENING or path.endswith("/again")) and not self._opens.take(address):
             return 429
         return None
 

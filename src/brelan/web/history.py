@@ -40,6 +40,10 @@ class History:
         """The same over several hands."""
         self.forgotten = 0
         """Lines that were told before the first of these."""
+        self.next = ""
+        """The table at which the same company plays another session; empty until somebody has laid it."""
+        self.next_by = -1
+        """The seat of whoever laid it."""
         self.host = -1
         """The seat of whoever opened the table; −1 when nobody did."""
         self._answers: OrderedDict[tuple[int, str], Answer] = OrderedDict()
@@ -146,6 +150,10 @@ class History:
         self.table.close()
         self._moved(len(self.session.reports))
 
+    def followed(self, body: Mapping[str, Any]) -> None:
+        """Somebody laid the table for another session."""
+        self.next, self.next_by = body["next"], body["seat"]
+
     def _moved(self, number: int) -> None:
         self.events += self.session.happenings
         self._write(lines_of(number, self.session.happenings, self.session.names))
@@ -178,4 +186,5 @@ _TOLD: Final = {
     "dealt": History.dealt,
     "acted": History.acted,
     "closed": History.closed,
+    "followed": History.followed,
 }

@@ -43,4 +43,4 @@ def drawn(rows: tuple[str, ...]) -> str:
 @ROUTES.get("/t/{id}/{deed}")
 async def back_to_table(request: Request, id: str, deed: str) -> Response:
     """To the table, for whoever loads again what came of a form."""
-    return go(request, f"/t/{id}") if deed == "sit" or deed in DEEDS else notice(request, "not-found", 404)
+    return go(request, f"/t/{id}") if deed in ("sit", "again") or deed in DEEDS else notice(request, "not-found", 404)

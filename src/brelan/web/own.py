@@ -55,14 +55,15 @@ def _bar(page: TablePage, how: Manner, asked: Desk) -> Part:
         waits=page.me is not None and bool(page.ready >> page.me & 1),
         can_close=page.can_close,
         stand_in=asked.stand_in,
+        laid=page.next_by is not None,
     )
 
 
 def _join(page: TablePage, how: Manner) -> Filling:
     """For somebody who looks on: the seats they may take from a bot, if they were invited."""
-    if page.me is not None:
+    if page.me is not None or page.stage == OVER:
         return ""
     seats = tuple((seat, chair.name) for seat, chair in enumerate(page.chairs) if chair.kind != PERSON)
-    asking = bool(seats) and not page.may_sit and page.stage != OVER
+    asking = bool(seats) and not page.may_sit
     full = page.may_sit and not seats
     return part("join.html", how, seats=seats if page.may_sit else (), asking=asking, full=full, yours=page.prefs.name)

@@ -9,7 +9,8 @@ Addresses and form fields the pages use (each below ``prefs.root``):
 - ``GET /t/TABLE`` the page, ``/t/TABLE/view`` its fragment, socket ``/t/TABLE/ws`` (each message is the fragment).
 - ``POST /t/TABLE/act`` version, action_id, verb, card (none, one or many), amount. Answers with the fragment.
 - ``POST /t/TABLE/…`` ``cut`` version, cut · ``ready`` · ``hint`` · ``sit`` seat, name · ``leave``
-  · ``fill`` seat, level · ``start`` · ``close`` · ``say`` text · ``back`` (take the seat back from a stand-in).
+  · ``fill`` seat, level · ``start`` · ``close`` · ``say`` text · ``back`` (take the seat back from a stand-in)
+  · ``again`` (another session: lays the table for it, or leads to the one that is laid).
 - ``GET /t/TABLE/hands``, ``/t/TABLE/hands/N/STEP?open=1``, ``/t/TABLE/shuffle``, ``/t/TABLE/record.brelan``.
 - ``GET /replay`` and ``POST /replay`` record (a file). ``GET /rules/GAME/PROFILE``.
 - ``POST /prefs`` back, and any of language, theme, deck, large_index, last_card.
@@ -210,6 +211,8 @@ class TablePage:
     """Grows with everything that can be seen; a page takes nothing older than what it shows."""
     can_close: bool = False
     """An open-ended session may be ended now by this person."""
+    next_by: int | None = None
+    """The seat of whoever laid the table for another session; None while nobody has."""
     kept: Kept = field(default_factory=Kept, compare=False, repr=False)
 
 

@@ -82,10 +82,7 @@ async def quick(request: Request) -> Response:
         game, house.name, min(max(5, house.least), house.most), clock="none", level=_level(game, text(form, "level"))
     )
     response, room = await _opened(request, plan, name, bots=[(seat, plan.level) for seat in range(1, plan.seats)])
-    if room.chairs[room.session.cutter].plays_itself:
-        await room.cut(0, None, room.version)
-    else:
-        room.ask(0)
+    await room.begin(0)
     return response
 
 

@@ -113,6 +113,7 @@ def _made(room: Room, found: Glance) -> dict[str, Any]:
         "clock": room.plan.clock,
         "ready": sum(1 << ready for ready in room.ready),
         "talk": tuple([Said(said.name, said.text, said.number) for said in room.talk]),
+        "next_by": room.next_by if room.next else None,
         "kept": Kept(lasting=found.lasting),
     }
 

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from ..bots import Bot, Hint
@@ -140,6 +140,9 @@ class Room(History):
             if wanted is not None and not 0 <= wanted < len(self.chairs):
                 return Answer("no_such_seat", self.version)
             open_to = [chair for chair in self.chairs if not chair.person]
+            held = self.seat_of(token)
+            if held is not None:
+                return Answer("done", self.version, seat=held)
             chosen = [chair for chair in open_to if wanted in (None, chair.seat)]
             if not chosen:
                 return Answer("seat_taken" if open_to else "table_full", self.version)
@@ -197,6 +200,20 @@ class Room(History):
             if refusal is not None:
                 return self.remember(seat, id, Answer("refused", self.version, refusal))
             return await self._keep("closed", {"seat": seat, "id": id})
+
+    async def follow(self, seat: int, lay: Callable[[], Awaitable[str]]) -> Answer:
+        """*seat* wants another session: *lay* lays the table for it, once for all, and tells its id."""
+        async with self._lock:
+            if self.next or not self.session.over:
+                return Answer("done", self.version)
+            return await self._keep("followed", {"seat": seat, "next": await lay()})
+
+    async def begin(self, seat: int) -> None:
+        """On to the first hand at a table where *seat* waits for nobody: a bot cuts at once."""
+        if self.chairs[self.session.cutter].plays_itself:
+            await self.cut(seat, None, self.version)
+        else:
+            self.ask(seat)
 
     def ask(self, seat: int) -> Answer:
         """*seat* wants to go on: to the cut, or to the next hand."""

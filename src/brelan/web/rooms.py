@@ -34,8 +34,10 @@ class Rooms:
             self.sweep()
         return len(self._rooms) >= self._limits.tables
 
-    async def open(self, plan: Plan, bots: Sequence[tuple[int, str]] = (), host: tuple[str, str] | None = None) -> Room:
-        """A new table. *host* is the name and the secret of whoever opened it and gets the first chair.
+    async def open(
+        self, plan: Plan, bots: Sequence[tuple[int, str]] = (), host: tuple[str, str] | None = None, seat: int = 0
+    ) -> Room:
+        """A new table. *host* is the name and the secret of whoever opened it and gets the chair *seat*.
 
         *bots* are seats and levels. Raises ``PlanError``; ``ShelfError`` when it could not be kept, ``FullError`` among
         these when the house is full.
@@ -48,11 +50,11 @@ class Rooms:
         facts = [Fact(id, 1, "opened", body)]
         if host is not None:
             name, token = host
-            facts.append(Fact(id, 2, "sat", {"seat": 0, "name": name, "token": hashed(token)}))
+            facts.append(Fact(id, 2, "sat", {"seat": seat, "name": name, "token": hashed(token)}))
         taken = {host[0]} if host is not None else set()
-        for seat, level in bots:
-            name = BOT_NAMES[seat] if BOT_NAMES[seat] not in taken else f"{BOT_NAMES[seat]} 2"
-            facts.append(Fact(id, len(facts) + 1, "sat", {"seat": seat, "name": name, "level": level}))
+        for chair, level in bots:
+            name = BOT_NAMES[chair] if BOT_NAMES[chair] not in taken else f"{BOT_NAMES[chair]} 2"
+            facts.append(Fact(id, len(facts) + 1, "sat", {"seat": chair, "name": name, "level": level}))
         await self._shelf.append(facts)
         room = Room(self._shelf, self._pace, facts)
         self._rooms[id] = room

@@ -167,6 +167,11 @@ web-end-session = Acabar la partida
 web-end-line = S’acaba per a tothom. El que hi ha al pot es reparteix.
 web-end-now = Acabar ara
 web-again = Una altra partida
+web-again-join = A la partida següent
+web-again-laid = { $you ->
+    [yes] La teva taula està parada per a una altra partida.
+   *[no] { $name } ha parat la taula per a una altra partida.
+}
 web-look-back = Tornar a mirar les mans
 web-lost = S’ha tallat la línia. El teu lloc es guarda; ho tornem a provar.
 web-keys = Tecles

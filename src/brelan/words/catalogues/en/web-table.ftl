@@ -167,6 +167,11 @@ web-end-session = End the session
 web-end-line = This ends it for everybody. What is in the pot is divided.
 web-end-now = End it now
 web-again = Another session
+web-again-join = To the next session
+web-again-laid = { $you ->
+    [yes] Your table is laid for another session.
+   *[no] { $name } has laid the table for another session.
+}
 web-look-back = Look back at the hands
 web-lost = The line is down. Your seat is kept; we are trying again.
 web-keys = Keys

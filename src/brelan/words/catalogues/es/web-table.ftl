@@ -167,6 +167,11 @@ web-end-session = Acabar la partida
 web-end-line = Se acaba para todos. Lo que hay en el bote se reparte.
 web-end-now = Acabar ahora
 web-again = Otra partida
+web-again-join = A la partida siguiente
+web-again-laid = { $you ->
+    [yes] Tu mesa está puesta para otra partida.
+   *[no] { $name } ha puesto la mesa para otra partida.
+}
 web-look-back = Repasar las manos
 web-lost = Se ha cortado la línea. Tu sitio está guardado; lo seguimos intentando.
 web-keys = Teclas

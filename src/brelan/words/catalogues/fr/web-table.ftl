@@ -167,6 +167,11 @@ web-end-session = Finir la partie
 web-end-line = Cela finit la partie pour tous. Ce qui est au pot est partagé.
 web-end-now = Finir maintenant
 web-again = Autre partie
+web-again-join = À la partie suivante
+web-again-laid = { $you ->
+    [yes] Ta table est mise pour une autre partie.
+   *[no] { $name } a mis la table pour une autre partie.
+}
 web-look-back = Revoir les donnes
 web-lost = La ligne est coupée. Ta place est gardée ; on réessaie.
 web-keys = Touches

@@ -167,6 +167,11 @@ web-end-session = Acabar a partida
 web-end-line = Acaba para todos. O que está no bolo é dividido.
 web-end-now = Acabar agora
 web-again = Outra partida
+web-again-join = À partida seguinte
+web-again-laid = { $you ->
+    [yes] A tua mesa está posta para outra partida.
+   *[no] { $name } pôs a mesa para outra partida.
+}
 web-look-back = Rever as mãos
 web-lost = A ligação caiu. O teu lugar está guardado; vamos tentando.
 web-keys = Teclas
