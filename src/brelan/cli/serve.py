@@ -32,7 +32,7 @@ def serve(
         typer.Option("--open/--no-open", help="Open the browser, where the house is started by hand beside a screen."),
     ] = True,
 ) -> None:
-    """Opens the house in the browser: tables with friends and bots."""
+    """Open the house in the browser: tables with friends and bots."""
     try:
         from ..web.serving import database
         from ..web.serving import serve as opened

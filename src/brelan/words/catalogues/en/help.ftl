@@ -33,7 +33,7 @@ help-command-replay = Show a recorded session. Ends with 1 when it breaks a rule
 help-command-verify = Check every deck of a record against the shuffle it was promised to be. Ends with 1 when one is false.
 help-command-profiles = List the houses: title, source, and what differs from the default.
 help-command-rules = Say the rules of a house in plain words, as its switches have them.
-help-command-serve = Opens the house in the browser: tables with friends and bots.
+help-command-serve = Open the house in the browser: tables with friends and bots.
 help-command-odds = Exact chances: what a hand is worth before the cards are shown.
 help-command-odds-bouillotte = The chance to win the showdown of Bouillotte: four seats, the rules of the house historic.
 
