@@ -1,6 +1,6 @@
 # Ce qu’on peut faire, comme c’est écrit sur une liste ou un bouton, et ce qui est demandé à chaque moment d’une donne.
 
-## Les coups. $cards : des cartes, « none » sans aucune ; $amount : toute la mise une fois le coup joué. « .span » se dit
+## Les coups. $cards : des cartes, « none » sans aucune ; $amount : toute la mise une fois le coup joué. « .span » se dit
 ## d’une étendue de nombres, de $low à $high.
 
 action-pass = passer
@@ -32,19 +32,19 @@ action-no-more = assez
 
 ## Les questions, selon le moment de la donne
 
-ask-declaring = Tu passes ou tu joues ?
+ask-declaring = Tu passes ou tu joues ?
 ask-drawing = Quelles cartes changes-tu, { $most ->
     [0] s’il y en a
    *[other] { $most } au plus
-} ?
+} ?
 ask-playing = { $led ->
-    [none] À toi d’entamer. Quelle carte ?
-   *[other] Quelle carte joues-tu ?
+    [none] À toi d’entamer. Quelle carte ?
+   *[other] Quelle carte joues-tu ?
 }
-ask-blind-bets = Tu carres, sans avoir vu une carte ?
-ask-before-the-opening = Tu ouvres ?
-ask-answering = Suivre, relancer ou te coucher ?
-ask-raising-again = Relancer encore, ou assez ?
+ask-blind-bets = Tu carres, sans avoir vu une carte ?
+ask-before-the-opening = Tu ouvres ?
+ask-answering = Suivre, relancer ou te coucher ?
+ask-raising-again = Relancer encore, ou assez ?
 
 ## Ce que le terminal ne peut pas lire, selon le code du lecteur
 

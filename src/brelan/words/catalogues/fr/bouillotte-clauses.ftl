@@ -17,7 +17,7 @@ clause-L-TABLE-1 = Tout tourne dans le sens inverse des aiguilles d’une montre
     } l’as le plus haut. Chacun a devant soi { $cave ->
         [one] { $cave } jeton
        *[other] { $cave } jetons
-    }, sa cave, et ne peut jamais miser plus qu’il n’y reste. Le premier donneur est tiré au sort ; la donne passe à droite.
+    }, sa cave, et ne peut jamais miser plus qu’il n’y reste. Le premier donneur est tiré au sort ; la donne passe à droite.
 clause-L-TABLE-2 = Une cave vide est remplie à neuf, en entier, avant la donne suivante, et c’est noté. On ne demande
     l’avis de personne { -ours }. Une cave où il reste quelque chose n’est jamais complétée.
 
@@ -37,7 +37,7 @@ clause-L-CARRE-3 = { $carre ->
         [yes] { $carre_buyback ->
             [yes] Quand la place suivante a carré par-dessus toi, tu peux racheter le dernier mot en doublant une fois de
                 plus, et les mises à l’aveugle finissent là { -ours }. Si tu ne veux pas, ou n’as pas de quoi, la place
-                d’après peut carrer, et celle qui la précède a le même droit ; et ainsi jusqu’au donneur.
+                d’après peut carrer, et celle qui la précède a le même droit ; et ainsi jusqu’au donneur.
            *[no] Le dernier mot ne se rachète pas dans cette maison.
         }
        *[no] { -no-carre }
@@ -65,7 +65,7 @@ clause-L-BET-1 = Le voisin de droite du donneur parle le premier.{ $carre ->
 clause-L-BET-2 = Jusqu’à ce que quelqu’un ouvre, chaque place qui a des jetons est interrogée une fois. Elle peut passer, et
     entrer quand même une fois qu’un autre a ouvert.
 clause-L-BET-3 = { $opening ->
-        [match] Pour ouvrir, porte ta mise à hauteur de la plus haute ; si elle y est déjà, tu n’as rien à ajouter.
+        [match] Pour ouvrir, porte ta mise à hauteur de la plus haute ; si elle y est déjà, tu n’as rien à ajouter.
        *[match_and_add] Pour ouvrir, porte ta mise à hauteur de la plus haute, et ajoute au moins 1 jeton même si elle y est
             déjà.
     } Sans les jetons qu’il faut, tu ne peux pas ouvrir.
@@ -74,9 +74,9 @@ clause-L-BET-4 = Une fois le jeu ouvert, tu peux suivre (te mettre à hauteur de
     même ceux qui ont passé{ $carre ->
         [yes] , et le dernier qui a carré
        *[no] {""}
-    }. Même déjà à hauteur, on te demande ; suivre n’ajoute alors rien.
+    }. Même déjà à hauteur, on te demande ; suivre n’ajoute alors rien.
 clause-L-BET-5 = Avec moins de jetons qu’il n’en faut pour suivre, tu peux suivre en les mettant tous. Tu ne peux pas relancer.
-    Personne ne peut relancer si aucun autre joueur en jeu n’a de jetons pour répondre { -ours } ; ouvrir n’a pas cette
+    Personne ne peut relancer si aucun autre joueur en jeu n’a de jetons pour répondre { -ours } ; ouvrir n’a pas cette
     limite. Une place qui a tout mis est en jeu, compte comme en jeu, et on ne lui demande plus rien.
 clause-L-BET-6 = Quand tous sauf un se sont couchés, celui-là prend le pot et ne montre aucune carte.
 clause-L-BET-7 = Quand deux sont en jeu, suivre met fin aux mises. Ce qui compte, c’est combien sont en jeu au moment où l’on
@@ -146,7 +146,7 @@ clause-L-POINT-2 = { $point ->
     }
 clause-L-POINT-3 = { $point ->
         [own] { -own-point }
-       *[table] Plusieurs couleurs sont-elles les plus riches ? Regarde qui tient la plus haute carte de chacune. Gagne celui
+       *[table] Plusieurs couleurs sont-elles les plus riches ? Regarde qui tient la plus haute carte de chacune. Gagne celui
             d’entre eux qui vient le premier en partant de la droite du donneur, le donneur en dernier. Une place qui a
             plusieurs de ces couleurs gagne par la première de pique, cœur, carreau, trèfle.
     }
@@ -166,7 +166,7 @@ clause-L-POINT-6 = { $point ->
                 [ten] 11 pour l’as et 10 pour toute autre carte.
                *[face] 11 pour l’as, 10 pour une figure, 9 pour le 9 et 8 pour le 8.
             } Entre couleurs égales d’une même main, celle du retourné vient d’abord, puis pique, cœur, carreau, trèfle. Le
-            plus haut total gagne. À égalité, c’est la main dont la meilleure couleur est celle du retourné ; puis le premier
+            plus haut total gagne. À égalité, c’est la main dont la meilleure couleur est celle du retourné ; puis le premier
             depuis la droite du donneur.
        *[table] Personne ne compte de point à soi dans cette maison.
     }
@@ -181,7 +181,7 @@ clause-L-PREMIUM-1 = { $brelans ->
                 } à qui a un brelan carré et { $premium_simple ->
                     [0] zéro
                    *[other] { $premium_simple }
-                } à qui a un brelan, peu importe qui gagne les pots. Qui s’est couché doit aussi ; pour un favori ou le
+                } à qui a un brelan, peu importe qui gagne les pots. Qui s’est couché doit aussi ; pour un favori ou le
                 mistigri, personne ne doit rien. { $premium_for_folded ->
                     [yes] Une main couchée gagne sa prime malgré tout.
                    *[no] Une main couchée n’en gagne aucune { -ours }.

@@ -16,7 +16,7 @@ clause-B-TABLE-3 = Chacun commence avec { $start ->
         [one] { $start } jeton
        *[other] { $start } jetons
     } sur son compte. Un compte peut descendre sous zéro, personne n’est donc jamais à court. Les jetons passent d’un compte
-    à l’autre ; il ne s’en crée ni ne s’en perd aucun. Ils restent entiers jusqu’au tout dernier partage, où une fraction
+    à l’autre ; il ne s’en crée ni ne s’en perd aucun. Ils restent entiers jusqu’au tout dernier partage, où une fraction
     est gardée exactement.
 clause-B-TABLE-4 = Le premier donneur est tiré au sort { -ours }. Après chaque donne, c’est au voisin de gauche de
     donner{ $enforcement ->
@@ -111,14 +111,14 @@ clause-B-PLAY-1 = La première place qui joue à la gauche du donneur entame. En
         [yes] , sauf si ta main est sûre (B-CINCH).
        *[no] .
     }
-clause-B-PLAY-2 = As-tu une carte de la couleur demandée ? Alors fournis.
-clause-B-PLAY-3 = N’en as-tu pas, mais un atout ? Alors joue atout.
+clause-B-PLAY-2 = As-tu une carte de la couleur demandée ? Alors fournis.
+clause-B-PLAY-3 = N’en as-tu pas, mais un atout ? Alors joue atout.
 clause-B-PLAY-4 = Ce faisant, bats la meilleure carte sur la table si tu le peux, par une plus haute de la couleur demandée
     ou par un atout plus haut. Ce n’est pas forcément ta plus haute. Si c’est atout qu’on a demandé, fournir et jouer atout
     reviennent au même, et tu bats si tu le peux.
 clause-B-PLAY-5 = Quand l’atout n’est pas demandé, que quelqu’un a coupé et que tu as encore de la couleur demandée,
     fournis-en n’importe quelle carte. Tu ne pourrais pas gagner, tu es donc libre de garder la meilleure.
-clause-B-PLAY-6 = Tu ne peux pas fournir, et tes atouts sont trop bas pour battre celui qui est sur la table ? { $losing_trump ->
+clause-B-PLAY-6 = Tu ne peux pas fournir, et tes atouts sont trop bas pour battre celui qui est sur la table ? { $losing_trump ->
         [may] Alors rien ne t’oblige : joue la carte que tu veux.
        *[must] Tu dois quand même en jouer un.
     }
@@ -137,7 +137,7 @@ clause-B-CINCH-2 = { $cinch ->
             ne battant pas. Une carte rivale est une carte qu’un autre joueur encore en jeu peut avoir. Tes atouts
             comptent, moins ceux que des atouts rivaux plus hauts peuvent battre, chaque atout rival en battant un. Quand tu
             entames, tu entames les atouts qu’aucun atout rival ne bat, et chacun fait tomber un atout rival, ne serait-ce
-            que le plus bas ; une fois qu’il n’y a plus d’atout rival, les cartes des autres couleurs que rien ne bat
+            que le plus bas ; une fois qu’il n’y a plus d’atout rival, les cartes des autres couleurs que rien ne bat
             comptent aussi. Quand tu suis avec une carte qui gagne forcément le pli, compte ce pli puis continue comme si tu
             entamais, si cela donne plus. Mais si aucune carte que tu peux jouer ne le gagne et que tu peux jouer atout, ton
             plus haut atout est perdu : compte sans lui.{ $enforcement ->
@@ -170,7 +170,7 @@ clause-B-CINCH-7 = { $cinch ->
     }
 
 section-B-SETTLE = Le pot
-clause-B-SETTLE-1 = La place qui a plus de plis que toute autre prend le pot. Trois y suffisent toujours ; deux, quand
+clause-B-SETTLE-1 = La place qui a plus de plis que toute autre prend le pot. Trois y suffisent toujours ; deux, quand
     { $hand_size ->
         [4] les autres en ont un chacun
        *[other] les trois autres sont répartis, un par place
@@ -193,7 +193,7 @@ clause-B-SETTLE-4 = { $bourre_blocks_award ->
 clause-B-SETTLE-5 = { $limit ->
         [none] Aucune limite n’est fixée : une amende peut valoir tout le pot.
        *[other] Aucune amende ne dépasse { $limit }. { $limit_covers ->
-            [fines_and_award] Le gagnant ne prend pas plus lui non plus ; le reste du pot est reporté.
+            [fines_and_award] Le gagnant ne prend pas davantage ; le reste du pot est reporté.
            *[fines] Le gagnant prend tout de même le pot entier.
         }
     }
@@ -236,7 +236,7 @@ clause-B-ERROR-4 = { $enforcement ->
     }
 clause-B-ERROR-5 = { $enforcement ->
         [honour] Qui montre avant son tour s’il passe, s’il joue ou combien de cartes il change perd un tour de donne : la
-            donne le saute une fois par faute de ce genre. Si elle devait sauter tout le monde, elle fait la ronde
+            donne le saute une fois par faute de ce genre. Si elle doit sauter tout le monde, elle fait la ronde
             en ôtant un tour à chacun, jusqu’à ce que quelqu’un soit libre { -ours }.
        *[strict] Pas dans cette maison : ici, personne ne peut parler avant son tour.
     }

@@ -1,6 +1,6 @@
 # Cartes, couleurs, jetons, et les petits mots dont tout le reste est fait.
 
-## Une carte : le rang par sa lettre, la couleur par son signe ; où une machine ne montre pas le signe, par deux lettres.
+## Une carte : le rang par sa lettre, la couleur par son signe ; où une machine ne montre pas le signe, par deux lettres.
 
 rank-A = A
 rank-K = R
@@ -63,5 +63,5 @@ chips-part = { $amount } de jeton
 # Qui lit, quand la phrase parle d’abord d’un autre. Les phrases des primes choisissent sur ce mot : « Cy te paie 2 ».
 you-after-all = toi
 
-# Le nom de la personne au terminal. Un relevé le garde ; à qui porte ce nom, on dit tu.
+# Le nom de la personne au terminal. Un relevé le garde ; à qui porte ce nom, on dit tu.
 you-name = Toi

@@ -1,5 +1,5 @@
 # Comment va un jeu, en six phrases pour qui n’y a jamais joué. Les réglages de la maison sont des variables, comme dans
-# les clauses ; ce qui est dit doit être vrai dans toute maison possible.
+# les clauses ; ce qui est dit doit être vrai dans toute maison possible.
 
 goes-title = Comment ça se joue
 
@@ -12,11 +12,11 @@ goes-B-2 = { $declare ->
        *[in_turn] Depuis la gauche du donneur, chacun à son tour passe ou joue.
     } Qui passe est hors jeu pour cette donne{ $second_ante ->
         [0] .
-       *[other]  ; qui joue ajoute { $second_ante }.
+       *[other]  ; qui joue ajoute { $second_ante }.
     }
 goes-B-3 = { $max_discards ->
         [0] On ne change pas de cartes : tu joues ce que tu as reçu.
-       *[other] Qui joue peut écarter des cartes, { $max_discards } au plus, et en reçoit autant de neuves.
+       *[other] Qui joue peut écarter des cartes, { $max_discards } au plus, et en reçoit autant.
     }
 goes-B-4 = Viennent les plis : fournis la couleur demandée, sinon joue un atout{ $losing_trump ->
         [may] {" "}qui bat
@@ -29,7 +29,7 @@ goes-B-5 = Qui a seul le plus de plis prend le pot{ $limit_covers ->
            *[other] , { $limit } au plus
         }
        *[fines] {""}
-    } ; après une égalité{ $bourre_blocks_award ->
+    } ; après une égalité{ $bourre_blocks_award ->
         [yes] , ou quand quelqu’un a joué sans faire de pli,
        *[no] {""}
     } il reste pour la donne suivante.
@@ -56,13 +56,13 @@ goes-L-2 = { $carre ->
        *[no] Personne ne mise avant la donne.
     } Puis chacun reçoit trois cartes, et une autre est retournée, le retourné, qui n’est à personne.
 goes-L-3 = Puis chacun à son tour, vers la droite, ouvre par une mise ou passe. Une fois le jeu ouvert, chacun suit,
-    relance ou se couche, même qui avait passé.
+    relance ou se couche, même ceux qui avaient passé.
 goes-L-4 = Quand tous sauf un se sont couchés, celui-là prend le pot et ne montre rien. Sinon on abat les cartes { $rounds ->
         [one] quand tous ont répondu.
        *[until_no_more] quand personne ne relance plus.
     }
 goes-L-5 = { $brelans ->
-        [yes] La meilleure main est trois cartes d’un même rang avec le retourné pour quatrième, un brelan carré ; viennent
+        [yes] La meilleure main est trois cartes d’un même rang avec le retourné pour quatrième, un brelan carré ; viennent
             ensuite trois cartes d’un même rang, un brelan.{ $favori ->
                 [no] {""}
                *[other] {" "}Une paire et le retourné font aussi un brelan, le favori.
@@ -76,8 +76,8 @@ goes-L-5 = { $brelans ->
        *[no] Trois cartes d’un même rang ne valent rien de plus dans cette maison : c’est toujours le point qui décide.
     }
 goes-L-6 = { $point ->
-        [own] Le point est ce que valent tes cartes d’une couleur, avec le retourné s’il en est : le plus haut prend le
-            pot{ $brelans ->
+        [own] Le point est ce que valent tes cartes d’une couleur, avec le retourné s’il est de cette couleur : le
+            plus haut prend le pot{ $brelans ->
                 [yes] {" "}quand personne n’a une telle main.
                *[no] .
             }

@@ -1,7 +1,7 @@
 # Ce qu’un coup a donné, à lire par tout le monde.
 #
-# $who : la place dont il s’agit ; $you : « yes » quand c’est qui lit. $cards : cartes montrées ; $amount, $chips : un nombre,
-# et le même en jetons. $note : un mot des règles ; $suit_name : une couleur. $clause : la clause, là où elle change ce qui
+# $who : la place dont il s’agit ; $you : « yes » quand c’est qui lit. $cards : cartes montrées ; $amount, $chips : un nombre,
+# et le même en jetons. $note : un mot des règles ; $suit_name : une couleur. $clause : la clause, là où elle change ce qui
 # est à dire.
 
 ## Bourré
@@ -39,8 +39,8 @@ happening-drew = { $you ->
     }
 }
 happening-laid_aside = { $you ->
-    [yes] Tu mets { $cards } de côté, face visible ; l’atout ne change pas.
-   *[no] { $who } met { $cards } de côté, face visible ; l’atout ne change pas.
+    [yes] Tu mets { $cards } de côté, face visible ; l’atout ne change pas.
+   *[no] { $who } met { $cards } de côté, face visible ; l’atout ne change pas.
 }
 happening-restock = Le talon est épuisé : { $amount ->
         [one] une carte écartée plus tôt est remêlée
@@ -180,8 +180,8 @@ happening-no_more = { $you ->
    *[no] « Assez », dit { $who }.
 }
 happening-more_round = { $you ->
-    [yes] Tous t’ont répondu ; les autres peuvent relancer.
-   *[no] Tous ont répondu à { $who } ; les autres peuvent relancer.
+    [yes] Tous t’ont répondu ; les autres peuvent relancer.
+   *[no] Tous ont répondu à { $who } ; les autres peuvent relancer.
 }
 happening-showdown = { $note ->
     [two_in] Deux étaient en jeu, et la mise est suivie
@@ -202,10 +202,10 @@ happening-pot = { $note ->
     [main] Le pot : { $chips }.
    *[side] Le pot annexe : { $chips }.
 }
-# $amount : des points ; $cards : ce qui a été compté
+# $amount : des points ; $cards : ce qui a été compté
 happening-point = { $clause ->
     [L-POINT-2] La couleur la plus riche est { $suit_name }, avec { $amount }.
-    [L-POINT-3] Plusieurs couleurs sont les plus riches à égalité, avec { $amount } ; selon l’ordre des places, c’est { $suit_name } qui décide.
+    [L-POINT-3] Plusieurs couleurs sont les plus riches à égalité, avec { $amount } ; selon l’ordre des places, c’est { $suit_name } qui décide.
     [L-POINT-4] Aucun de ceux qui jouent pour ce pot n’a de la couleur la plus riche, la suivante décide : { $suit_name }, avec { $amount }.
     [L-POINT-5] Ce pot se joue à { $suit_name }, avec { $amount }.
    *[L-POINT-6] { $you ->
@@ -250,7 +250,7 @@ happening-wins_by_mistigri = { $you ->
     [yes] Tu gagnes avec le mistigri : { $cards }.
    *[no] { $who } gagne avec le mistigri : { $cards }.
 }
-# $note : carre ou brelan ; $chips : ce que doit chacune des autres places
+# $note : carre ou brelan ; $chips : ce que doit chacune des autres places
 happening-premium = { $you ->
     [yes] Pour ton { $note ->
         [carre] brelan carré

@@ -82,12 +82,12 @@ hint-cards-alike = { $card } ou { $other } : cela revient à peu près au même
 
 -hopeless = Ces cartes n’ont pour ainsi dire aucune chance.
 
-hint-carre-small-pot = Le pot est assez petit pour viser le dernier mot, tout aveugle qu’il est.
+hint-carre-small-pot = Le pot est assez petit pour viser le dernier mot, même à l’aveugle.
 hint-decline-blind = À l’aveugle, ce pot ne vaut pas qu’on le double.
 hint-bluff = { $percent ->
     [0] { -hopeless }
    *[other] Tu gagnes environ { $percent } fois sur 100 seulement.
-} Mais de temps en temps il faut miser sur rien, sinon personne ne croit au reste.
+} Mais de temps en temps il faut miser sans rien en main, sinon personne ne croit au reste.
 hint-bet-brelan = Un brelan, bon environ { $percent } fois sur 100 : fais payer pour le voir.
 hint-bet-point = Ta meilleure couleur est { $suit_name }, bonne environ { $percent } fois sur 100 : mise dessus.
 hint-wait = { $percent ->
@@ -102,7 +102,7 @@ hint-not-worth-the-call = { $percent ->
 }
 
 ## Bouillotte, ce que l’entraînement a appris. $gain : jetons, avec une décimale, la chance de gagner multipliée par le
-## pot, moins ce qu’il faut payer, si personne ne mise plus ; $chips : le pot.
+## pot, moins ce qu’il faut payer, si personne ne mise plus ; $chips : le pot.
 
 hint-learnt-bet = Tu gagnes environ { $percent } fois sur 100 : environ { $gain } { $gain ->
         [one] jeton
@@ -116,7 +116,7 @@ hint-learnt-bluff = { $percent ->
    *[other] { $chips } jetons
 }, et d’ici une mise est assez souvent crue.
 hint-learnt-pass = { $percent ->
-    [0] { -hopeless } Attendre ne coûte rien ; ouvrir serait un bluff.
+    [0] { -hopeless } Attendre ne coûte rien ; ouvrir serait un bluff.
    *[other] { $gain ->
         [0] Tu gagnes environ { $percent } fois sur 100, ce qui ne vaut presque rien dans le pot tel qu’il est : à la longue, attendre rapporte plus qu’ouvrir.
        *[other] Tu gagnes environ { $percent } fois sur 100, ce qui vaut environ { $gain } { $gain ->

@@ -1,6 +1,6 @@
 # Les maisons : ce que dit chaque réglage en peu de mots, et ce qui ne va pas dans une maison où l’on ne peut jouer.
 
-## Les réglages. $value : un nombre, un mot, « yes », « no » ou « none » ; une étendue ou une table par places est du texte.
+## Les réglages. $value : un nombre, un mot, « yes », « no » ou « none » ; une étendue ou une table par places est du texte.
 
 switch-seats = { $value } à table
 switch-hand_size = { $value } cartes chacun
@@ -141,14 +141,14 @@ by-seats-exception = { $value } à { $seats } places
 
 ## Erreurs. $switch, $value et $allowed sont écrits comme dans un fichier.
 
-house-unknown_profile = Il n’y a pas de profil « { $switch } » ; il y a { $allowed }.
-house-unknown_switch = Il n’y a pas de réglage « { $switch } » ; il y a { $allowed }.
+house-unknown_profile = Il n’y a pas de profil « { $switch } » ; il y a { $allowed }.
+house-unknown_switch = Il n’y a pas de réglage « { $switch } » ; il y a { $allowed }.
 house-missing_switch = La maison ne dit rien de « { $switch } ».
-house-out_of_range = « { $switch } » ne peut pas être { $value } ; valeurs permises : { $allowed }.
+house-out_of_range = « { $switch } » ne peut pas être { $value } ; valeurs permises : { $allowed }.
 house-unreadable_house = « { $switch } » n’est pas du TOML : { $value }.
 house-seats_do_not_fit = Cette maison est faite pour { $allowed }, pas pour { $value } places.
-house-more_discards_than_cards = « { $switch } » ne peut pas être { $value } avec moins de cartes en main ; valeurs permises : { $allowed }.
-house-mistigri_needs_queens = « { $switch } » ne peut pas être { $value } à une table de trois, qui n’a pas de dames ; valeurs permises : { $allowed }.
+house-more_discards_than_cards = « { $switch } » ne peut pas être { $value } avec moins de cartes en main ; valeurs permises : { $allowed }.
+house-mistigri_needs_queens = « { $switch } » ne peut pas être { $value } à une table de trois, qui n’a pas de dames ; valeurs permises : { $allowed }.
 
 ## D’où viennent les règles d’une maison.
 

@@ -1,6 +1,6 @@
 # Les jetons qui vont d’un compte à un autre, pour le journal et le compte d’une donne.
 #
-# $who : la place qui paie, ou que le pot paie ; $you : « yes » quand c’est qui lit. $whom : la place payée par une autre,
+# $who : la place qui paie, ou que le pot paie ; $you : « yes » quand c’est qui lit. $whom : la place payée par une autre,
 # « toi » quand c’est qui lit. $amount, $chips : un nombre, et le même en jetons. « .many » le dit de plusieurs places à la
 # fois, $who est alors la liste.
 

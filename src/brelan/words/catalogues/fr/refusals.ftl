@@ -1,11 +1,11 @@
-# Pourquoi un coup n’est pas permis. La phrase est dite à qui l’a tenté ; « .fault » la dit d’un relevé, en peu de mots.
+# Pourquoi un coup n’est pas permis. La phrase est dite à qui l’a tenté ; « .fault » la dit d’un relevé, en peu de mots.
 # Les cartes s’écrivent comme sur la table dans la phrase, comme dans le relevé dans une faute.
 
 ## Les deux jeux
 
 refusal-hand_over = Cette donne est finie.
     .fault = la donne est finie
-# $seat : son nom dans une faute ; vide quand aucun n’a été donné
+# $seat : son nom dans une faute ; vide quand aucun n’a été donné
 refusal-no_such_seat = Cette place n’existe pas à cette table.
     .fault = pas de telle place à cette table
 # $who : à qui c’est le tour
@@ -28,8 +28,8 @@ refusal-wrong_dealer = C’est à { $who } de donner.
 refusal-not_dealt = Rien n’a encore été donné.
     .fault = aucune donne n’a commencé
 refusal-fixed_hands = Cette maison joue { $number ->
-        [one] une donne ; la partie finit après elle.
-       *[other] { $number } donnes ; la partie finit après la dernière.
+        [one] une donne ; la partie finit après elle.
+       *[other] { $number } donnes ; la partie finit après la dernière.
     }
     .fault = cette maison joue { $number ->
         [one] une donne, on ne l’abrège pas
@@ -50,7 +50,7 @@ refusal-wrong_restock = Il faut mélanger exactement { $number ->
         [one] la carte écartée
        *[other] les { $number } cartes écartées
     } plus tôt
-refusal-already_decided = Tu as déjà décidé ; un poing fermé reste fermé.
+refusal-already_decided = Tu as déjà décidé ; un poing fermé reste fermé.
     .fault = { $seat } a déjà décidé
 refusal-not_now = Ce n’est pas le moment.
     .fault = pas à ce moment de la donne
@@ -112,13 +112,13 @@ refusal-all_have_answered = On a répondu à toutes les mises : relance, ou dis
 # $least : ce qu’il faut, $most : ce que la cave permet
 refusal-too_few_to_open = Il faut { $least } pour ouvrir, et tu ne peux dépasser { $most }.
     .fault = { $least } pour ouvrir, { $most } au plus
-refusal-open_too_low = Il faut ouvrir à { $least } au moins ; { $amount }, c’est trop peu.
+refusal-open_too_low = Il faut ouvrir à { $least } au moins ; { $amount }, c’est trop peu.
     .fault = ouvre à { $amount }, au moins { $least }
 refusal-too_few_to_raise = Il faut { $least } pour relancer, et tu ne peux dépasser { $most }.
     .fault = { $least } pour relancer, { $most } au plus
 refusal-nobody_can_answer = Aucun des joueurs en jeu n’a plus de quoi répondre à une relance.
     .fault = personne ne pourrait répondre à la relance
-refusal-raise_too_low = Il faut relancer à { $least } au moins ; { $amount }, c’est trop peu.
+refusal-raise_too_low = Il faut relancer à { $least } au moins ; { $amount }, c’est trop peu.
     .fault = relance à { $amount }, au moins { $least }
 refusal-more_than_cave = Ta cave permet { $most } au plus, pas { $amount }.
     .fault = { $amount } dépasse la cave, { $most } au plus

@@ -12,7 +12,7 @@ solve-cards = Ce que chaque carte rapporte à { $who } :
 solve-card = { $card } : { $chips } (le pot : { $winner ->
     [none] personne
    *[other] { $winner }
-} ; bourré : { $bourre ->
+} ; bourré : { $bourre ->
     [none] personne
    *[other] { $bourre }
 })
@@ -29,15 +29,15 @@ solve-sure = Sûr pour { $who }, d’après ce que cette place peut savoir : { 
 }.
 solve-step = { $how ->
     [takes] { $cards } fait ce pli : personne après ne peut la battre
-    [leads] { $cards } en entame : aucun atout adverse ne la bat
+    [leads] { $cards } en entame : aucun atout rival ne la bat
     [side] { $cards } en entame : plus d’atout contre elle, ni de carte plus haute dans sa couleur
-   *[outlasts] { $cards } : les atouts plus hauts des autres ne peuvent pas tous les battre ; plis qui restent : { $tricks }
+   *[outlasts] { $cards } : les atouts plus hauts des autres ne peuvent pas les battre tous ; plis qui restent : { $tricks }
 }
 solve-note = Les jetons sont ceux de cette donne : le pot, les amendes. Une mise d’entrée dont quelqu’un sera dispensé la prochaine fois n’est pas comptée. Entre des cartes qui se valent pour une place, la plus basse est jouée, pique avant cœur, carreau et trèfle.
 solve-too-long = { $what ->
     [chips] Ce que chaque place obtient en jouant pour ses propres jetons n’a pas été trouvé
    *[forced] Tout ce dont on peut s’assurer n’a pas été trouvé
-} en jouant { $nodes } cartes en pensée. Ce qui est écrit ici est exact ; --nodes permet d’aller plus loin.
+} en jouant { $nodes } cartes en pensée. Ce qui est écrit ici est exact ; --nodes permet d’aller plus loin.
 solve-thinking = Je réfléchis : { $done } sur { $of }
 solve-other-game = { $file } n’est pas un relevé de Bourré, et il n’y a de plis que là.
 solve-no-hand = Aucune donne n’est ouverte dans { $file } : le relevé doit s’arrêter là où une carte est à jouer.

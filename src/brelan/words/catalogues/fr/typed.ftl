@@ -29,7 +29,7 @@ typed-court = R, D, V
 # Petits mots entre les cartes, qu’on n’entend pas.
 typed-of = de, le, la, mon, ma
 typed-and = et
-# Un c après un chiffre reste le trèfle du relevé ; après R, D ou V on demande lequel.
+# Un c après un chiffre reste le trèfle du relevé ; après R, D ou V on demande lequel.
 typed-suit-s = p, piques
 typed-suit-h = c, cœurs
 typed-suit-d = c, carreaux
@@ -40,5 +40,5 @@ typed-suit-c = t, trèfles
 typed-yes = oui, o, yes, y
 typed-no = non, n, no
 typed-hint = conseil, un conseil, h, hint
-typed-help = ?, aide, help
+typed-help = ?, aide, help
 typed-quit = quitter, sortir, quit, exit

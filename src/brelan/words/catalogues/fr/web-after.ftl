@@ -1,6 +1,6 @@
 # Après coup : comment une partie a fini, ses donnes une par une, les relevés apportés.
 
-## La fin. $chips et $amount : combien a été gagné, ou perdu ; $who : qui a gagné, par son nom.
+## La fin. $chips et $amount : combien a été gagné, ou perdu ; $who : qui a gagné, par son nom.
 
 after-won = { $you ->
     [yes] Tu remportes la partie, avec { $chips } de gain.
@@ -15,12 +15,12 @@ after-yours = { $way ->
 }
 after-places = { $start ->
     [none] En jetons, toutes les caves rendues
-   *[other] En jetons ; chacun a commencé avec { $start }
+   *[other] En jetons ; chacun a commencé avec { $start }
 }
 after-gain = Gain ou perte
 after-has = À la fin
 
-## Une donne en une ligne, faite de ces morceaux ; $amount : des jetons.
+## Une donne en une ligne, faite de ces morceaux ; $amount : des jetons.
 
 after-hand-takes = { $you ->
     [yes] tu prends { $amount }
@@ -57,7 +57,7 @@ after-hand-carre = { $you ->
    *[no] { $who } prend le pot, personne n’ayant ouvert après le carre
 }
 after-hand-lost = tu perds { $amount }
-after-hand-and = { $first } ; { $then }
+after-hand-and = { $first } ; { $then }
 after-hand-open = Pas finie
 
 ## Relevés apportés

@@ -71,8 +71,8 @@ web-sit-not_kept = La maison n’a pas pu le noter. Essaie encore une fois.
 web-sit-not_invited = Il faut l’invitation pour s’asseoir. Demande le lien à quelqu’un de la table.
 web-seconds = { $seconds } s
 web-ask-declare = { $due ->
-    [0] Passer, ou jouer pour le pot ? Aucun pli : cela coûte { $fine }.
-   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }, et aucun pli autant que le pot{ $limit ->
+    [0] Passer, ou jouer pour le pot ? Ne faire aucun pli coûte { $fine }.
+   *[other] Passer, ou jouer pour le pot ? Jouer coûte { $due }, et ne faire aucun pli, autant que le pot{ $limit ->
         [0] .
        *[other] , { $limit } au plus.
     }
@@ -98,8 +98,8 @@ web-ask-correct = { $misplay ->
     [retract] Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux jouer la bonne, sans frais.
    *[other] Ceci n’est dit qu’à toi. { $reason } Jusqu’à la prochaine carte, tu peux jouer la bonne : cela te coûte ce pot et ta prochaine donne. Sinon, ce pot et une amende.
 }
-web-ask-carre = Le pot est de { $pot }. Le doubler à l’aveugle ?
-web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
+web-ask-carre = Le pot est de { $pot }. Le doubler à l’aveugle ?
+web-ask-open = Personne n’a ouvert. Ouvrir, ou laisser passer ?
 # $left: all that is left, where it is less than a call takes; "enough" where it is not
 web-ask-answer = { $left ->
     [enough] { $more ->
@@ -108,7 +108,7 @@ web-ask-answer = { $left ->
     }
    *[other] On en est à { $level }. Tu peux suivre avec tout ce qui te reste : { $left }.
 }
-web-ask-more = Tous ont répondu à { $level }. Relancer encore ?
+web-ask-more = Tous ont répondu à { $level }. Relancer encore ?
 web-do-play = Jouer
 web-do-pass = Passer
 web-do-draw = { $count ->
@@ -139,7 +139,7 @@ web-quick-pot = Pot
 web-quick-all = Va-tout
 web-ask-cut = Tu coupes le paquet.
 web-cut-title = La donne { $number } va commencer
-web-cut-where = Combien de cartes lever ? De 1 à { $most }
+web-cut-where = Combien de cartes lever ? De 1 à { $most }
 web-commitment = La promesse du paquet
 web-commitment-line = La maison a scellé son mélange avant la coupe. Voici le sceau : après la donne on l’ouvre, et chacun peut voir que rien n’a été changé.
 web-shuffle-how = Comment cela marche
@@ -173,7 +173,7 @@ web-again-laid = { $you ->
    *[no] { $name } a mis la table pour une autre partie.
 }
 web-look-back = Revoir les donnes
-web-lost = La ligne est coupée. Ta place est gardée ; on réessaie.
+web-lost = La ligne est coupée. Ta place est gardée ; on réessaie.
 web-keys = Touches
 web-key = { $key ->
     [enter] { $game ->

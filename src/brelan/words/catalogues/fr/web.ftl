@@ -3,7 +3,7 @@
 ## La maison
 
 web-house = Brelan
-web-house-line = Bourré et Bouillotte, entre amis ou contre la maison. Sans rien à remplir.
+web-house-line = Bourré et Bouillotte, entre amis ou contre la maison. Sans inscription.
 web-foot = Logiciel libre. Des règles exactes, des mélanges que chacun peut vérifier.
 web-skip = Aller au contenu
 web-game = { $game ->
@@ -18,7 +18,7 @@ web-rules-of = { $game ->
     [bourre] Règles du Bourré
    *[bouillotte] Règles de la Bouillotte
 }
-# Les maisons d’ici ont un titre en français ; une autre garde le sien, $title.
+# Les maisons d’ici ont un titre en français ; une autre garde le sien, $title.
 web-profile = { $profile ->
     [louisiana] Bourré de Louisiane
     [gamerules] Bourré de la page game-rules
@@ -180,7 +180,7 @@ web-switch = { $name ->
     [losing_trump] Un atout qui ne peut gagner
     [cinch] Une main sûre doit entamer ses atouts
     [bourre_blocks_award] Un bourré retient le gain
-    [limit] Une amende au plus
+    [limit] Amende maximale
     [limit_covers] La limite vaut pour
     [enforcement] Enfreindre une règle
     [misplay] Une carte fautive qui reste
@@ -285,7 +285,7 @@ web-came-late = { $you ->
 }
 web-house-plain = On joue comme c’est écrit, sans règle changée.
 web-own-link = Pour revenir à ta place depuis un autre appareil, garde ce lien pour toi :
-web-other-device = Tu as déjà une place ici, sur un autre appareil ? Là-bas, sous Maison, un lien t’y ramène.
+web-other-device = Tu as déjà une place ici, sur un autre appareil ? Là-bas, sous Maison, un lien t’y ramène.
 web-take-back = Reprendre ma place
 web-leave = Laisser jouer un robot
 web-talk = Causer
