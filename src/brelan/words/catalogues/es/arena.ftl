@@ -1,6 +1,6 @@
 # Bots enfrentados entre sí con repartos duplicados.
 
-arena-house = { $game }, { $profile }, { $seats } lugares. Semilla { $seed }.
+arena-house = { $game }, { $profile }, { $seats } jugadores. Semilla { $seed }.
 arena-counts = { $units ->
     [one] Una partida
    *[other] { $units } partidas
@@ -19,6 +19,6 @@ arena-above = por encima del resto (95 %)
 arena-speed = { $hands } manos en { $seconds } s, { $rate } por segundo.
 arena-playing = Partidas
 arena-stopped = Interrumpido: { $done } de { $units } partidas llegaron al final.
-arena-alone = Un bot solo no tiene con quién jugar. Nombra un nivel por asiento, como steady,random.
+arena-alone = Un bot solo no tiene con quién jugar. Nombra un nivel por jugador, como steady,random.
 arena-no-cluster = Ningún grupo de máquinas responde en { $address }: { $reason }
 arena-not-written = No se puede escribir { $file }: { $reason }.

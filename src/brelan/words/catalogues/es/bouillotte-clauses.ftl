@@ -117,12 +117,12 @@ clause-L-HANDS-2 = { $brelans ->
     }
 clause-L-HANDS-3 = { $brelans ->
         [yes] { $favori ->
-            [above_simple] Una pareja que con el retourné hace tres es un brelan favori. Gana a un brelan, y pierde con un
+            [above_simple] Una pareja que con el retourné hace tres es un brelan favori. Gana a un brelan, y pierde contra un
                 brelan carré.
-            [below_simple] Una pareja que con el retourné hace tres es un brelan favori. Pierde con cualquier otro brelan.
+            [below_simple] Una pareja que con el retourné hace tres es un brelan favori. Pierde contra cualquier otro brelan.
            *[no] Una pareja que con el retourné haría tres no es un brelan.
         }{ $mistigri ->
-            [yes] {" "}La dama de tréboles, el mistigri, con otras dos cartas del mismo valor pierde con cualquier brelan y
+            [yes] {" "}La dama de tréboles, el mistigri, con otras dos cartas del mismo valor pierde contra cualquier brelan y
                 gana a cualquier punto. Con dos damas es un brelan.
            *[no] {""}
         }

@@ -35,7 +35,7 @@ clause-B-ANTE-2 = Cada bote posterior empieza con lo que ha dejado en él la man
             [bourre] Luego se vuelve a poner { $ante } de ante. Se libran quienes acaban de pagar multa por no hacer
                 ninguna baza. Quien ganó paga, quienes empataron pagan, y también quienes pasaron.
            *[bourre_and_tied] Luego se vuelve a poner { $ante } de ante. Se libran quienes acaban de pagar multa por no
-                hacer ninguna baza y quienes empataron con más bazas que nadie. Quien ganó paga, y también quienes pasaron.
+                hacer ninguna baza y quienes empataron a bazas en cabeza. Quien ganó paga, y también quienes pasaron.
         }
     }
 clause-B-ANTE-3 = { $second_ante ->
@@ -231,7 +231,7 @@ clause-B-ERROR-4 = { $enforcement ->
     }
 clause-B-ERROR-5 = { $enforcement ->
         [honour] Quien deja ver antes de su turno si pasa, si juega o cuántas cartas cambia, pierde un turno de reparto: el
-            reparto se lo salta una vez por cada desliz de estos. Si tuviera que saltarse a todos, da la vuelta quitando
+            reparto se lo salta una vez por cada desliz de estos. Si tiene que saltarse a todos, da la vuelta quitando
             uno a cada uno hasta que alguien quede libre { -ours }.
        *[strict] No en esta casa: aquí nadie puede hablar antes de tiempo.
     }

@@ -41,7 +41,7 @@ goes-B-6 = Quien jugó y no hizo ninguna baza queda bourré, y paga al bote sigu
        *[each] { $exempt_from_ante ->
             [nobody] {""}
             [bourre] {" "}Después de eso se libra de un ante.
-           *[bourre_and_tied] {" "}Después de eso, o de un empate con más bazas que nadie, se libra uno de un ante.
+           *[bourre_and_tied] {" "}Después de eso, o de un empate a bazas en cabeza, se libra uno de un ante.
         }
     }
 

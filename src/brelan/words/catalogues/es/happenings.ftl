@@ -201,7 +201,7 @@ happening-pot = { $note ->
 }
 happening-point = { $clause ->
     [L-POINT-2] El palo más rico es el de { $suit_name }, con { $amount }.
-    [L-POINT-3] Hay más de un palo con el máximo de { $amount }; por el orden en la mesa deciden { $suit_name }.
+    [L-POINT-3] Hay más de un palo con el máximo de { $amount }; por el orden en la mesa decide el de { $suit_name }.
     [L-POINT-4] Nadie de los que juegan por este bote tiene cartas del palo más rico, así que decide el siguiente: el de { $suit_name }, con { $amount }.
     [L-POINT-5] Este bote va por el palo de { $suit_name }, con { $amount }.
    *[L-POINT-6] { $you ->

@@ -28,7 +28,7 @@ help-command-play = Sentarse a una mesa con bots.
 help-command-watch = Mirar cómo unos bots juegan una partida entera.
 help-command-arena = Enfrentar a unos bots con los mismos repartos.
     .more = Niveles: easy, steady (o plain), strong, random. Cada partida se juega una vez por cada rotación de los bots en la mesa, con las mismas barajas. La misma semilla da el mismo resultado con cualquier número de procesos, y en un grupo de máquinas. Ctrl-C muestra lo jugado hasta entonces.
-    .sheet = Las columnas del archivo de --csv: unit (qué partida, desde 0), rotation (desde 0), seat (el asiento), entry (su número en la lista, desde 1), level (el nivel), hands (las manos), played (aquellas en las que siguió; en la Bouillotte, en las que puso fichas por decisión propia), zero_tricks (las que acabó sin bazas; solo en el Bourré), pots (en las que se llevó un bote), chips (fichas ganadas o perdidas en toda la partida; una fracción donde se repartió un bote).
+    .sheet = Las columnas del archivo de --csv: unit (qué partida, desde 0), rotation (desde 0), seat (el sitio), entry (su número en la lista, desde 1), level (el nivel), hands (las manos), played (aquellas en las que siguió; en la Bouillotte, en las que puso fichas por decisión propia), zero_tricks (las que acabó sin bazas; solo en el Bourré), pots (en las que se llevó un bote), chips (fichas ganadas o perdidas en toda la partida; una fracción donde se repartió un bote).
 help-command-replay = Enseñar una partida registrada. Acaba con 1 si falta a una regla, con 2 si no es un registro.
 help-command-verify = Comprobar que cada baraja de un registro es la prometida. Acaba con 1 si alguna es falsa.
 help-command-profiles = Enumerar las casas: título, fuente y lo que cambia respecto a la de siempre.
@@ -40,7 +40,7 @@ help-command-odds-bouillotte = La probabilidad de ganar al enseñar las cartas e
 ## Options and arguments
 
 help-of-odds-bourre-hand = Tus cartas, como 'Aco Kco 9pi 4di 2tr'.
-help-of-odds-bourre-trump = El palo de triunfo, como h o corazones, o la propia carta descubierta.
+help-of-odds-bourre-trump = El palo de triunfo, como co o corazones, o la propia carta descubierta.
 help-of-odds-bourre-seat = Tu lugar en el orden de hablar; 1 está a la izquierda de quien reparte.
 help-of-odds-bourre-players = Cuántos se sientan a la mesa.
 help-of-odds-bourre-pot = Fichas en el bote; un ante de cada uno.

@@ -95,7 +95,7 @@ hint-not-worth-the-call = { $percent ->
 hint-learnt-bet = Ganas cerca de { $percent } de cada 100: unas { $gain } fichas del bote ya son tuyas. Apuesta y haz que los demás paguen por ver.
 hint-learnt-bluff = { $percent ->
     [0] { -hopeless }
-   *[other] Solo cerca de { $percent } de cada 100.
+   *[other] Solo ganarías cerca de { $percent } de cada 100.
 } Pero si los demás se retiran ganas { $chips ->
     [one] una ficha
    *[other] { $chips } fichas
@@ -103,8 +103,8 @@ hint-learnt-bluff = { $percent ->
 hint-learnt-pass = { $percent ->
     [0] { -hopeless } Esperar no cuesta nada; abrir sería un farol.
    *[other] { $gain ->
-        [0] Cerca de { $percent } de cada 100, que con este bote no valen casi nada: a la larga, esperar rinde más que abrir.
-       *[other] Cerca de { $percent } de cada 100, que con este bote valen unas { $gain } fichas: a la larga, esperar rinde más que abrir.
+        [0] Ganarías cerca de { $percent } de cada 100, que con este bote no valen casi nada: a la larga, esperar rinde más que abrir.
+       *[other] Ganarías cerca de { $percent } de cada 100, que con este bote valen unas { $gain } fichas: a la larga, esperar rinde más que abrir.
     }
 }
 hint-learnt-stay = { $percent ->

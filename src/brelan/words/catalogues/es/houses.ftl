@@ -97,7 +97,7 @@ switch-rounds = { $value ->
 }
 switch-favori = { $value ->
     [above_simple] el favori gana al brelan
-    [below_simple] el favori pierde con el brelan
+    [below_simple] el favori pierde contra el brelan
    *[no] sin brelan favori
 }
 switch-mistigri = { $value ->

@@ -29,7 +29,7 @@ solve-sure = Seguras para { $who }, con lo que puede saber: { $tricks } por veni
 }.
 solve-step = { $how ->
     [takes] { $cards } se lleva esta baza: ninguno de los que faltan la supera
-    [leads] { $cards } de salida: ningún triunfo ajeno la supera
+    [leads] { $cards } de salida: ningún triunfo rival la supera
     [side] { $cards } de salida: no quedan triunfos en contra, ni una carta más alta de su palo
    *[outlasts] { $cards }: los triunfos más altos de los demás no pueden con todas; bazas que quedan: { $tricks }
 }

@@ -58,13 +58,13 @@ web-wait-cut = Corta { $name }.
 web-wait-settled = La mano está liquidada.
 web-wait-over = La partida ha terminado.
 web-wait-ready = A la espera de los demás.
-web-join-line = Un bot juega hasta que llegue alguien. Puedes ocupar su asiento cuando quieras, con sus cartas y sus fichas.
+web-join-line = Un bot juega hasta que llegue alguien. Puedes ocupar su sitio cuando quieras, con sus cartas y sus fichas.
 web-take-seat = Ocupar el sitio de { $name }
 web-looking-on = Estás mirando. Las manos no se ven.
 web-ask-invite = Pide la invitación a alguien de la mesa y podrás sentarte tú también.
 web-sit-seat_taken = Alguien acaba de ocupar ese sitio. Elige otro.
 web-sit-table_full = Ya están ocupados todos los sitios. Puedes mirar.
-web-sit-session_over = Esta sesión ha terminado y ya no se sienta nadie.
+web-sit-session_over = Esta partida ha terminado y ya no se sienta nadie.
 web-sit-no_such_seat = Esta mesa no tiene ese sitio.
 web-sit-no_name = Sin nombre nadie puede sentarse.
 web-sit-not_kept = La casa no pudo apuntarlo. Prueba otra vez.
@@ -78,8 +78,8 @@ web-ask-declare = { $due ->
     }
 }
 web-ask-must-play = { $due ->
-    [0] Has dado y vuelto un as: tienes que jugar.
-   *[other] Has dado y vuelto un as: tienes que jugar. Cuesta { $due }.
+    [0] Has repartido y descubierto un as: tienes que jugar.
+   *[other] Has repartido y descubierto un as: tienes que jugar. Cuesta { $due }.
 }
 web-ask-draw = { $most ->
     [0] En esta casa no se cambian cartas.
@@ -95,8 +95,8 @@ web-ask-follow = { $led ->
 }
 # $misplay: what a wrong card costs in this house
 web-ask-correct = { $misplay ->
-    [retract] Esto solo lo ves tú. { $reason } Hasta la carta siguiente puedes jugar la buena, y no cuesta nada.
-   *[other] Esto solo lo ves tú. { $reason } Hasta la carta siguiente puedes jugar la buena: te cuesta este bote y tu próximo reparto. Si no, este bote y una multa.
+    [retract] Esto solo lo ves tú. { $reason } Hasta la carta siguiente puedes echar la buena, y no cuesta nada.
+   *[other] Esto solo lo ves tú. { $reason } Hasta la carta siguiente puedes echar la buena: te cuesta este bote y tu próximo reparto. Si no, este bote y una multa.
 }
 web-ask-carre = El bote es de { $pot }. ¿Lo doblas a ciegas?
 web-ask-open = Nadie ha abierto. ¿Abres, o pasas?
@@ -131,7 +131,7 @@ web-do-no-more = Plantarse
 web-do-cut = Cortar aquí
 web-do-say = Decir
 web-bet-to = Lo que pongo
-web-bet-result = { $to } en total: { $more } más, te quedan { $left } en la cave.
+web-bet-result = { $to } en total: { $more } más, y la cave se queda en { $left }.
 web-less = Una menos
 web-more = Una más
 web-quick-least = Mínimo
@@ -141,7 +141,7 @@ web-ask-cut = Cortas tú.
 web-cut-title = Se va a repartir la mano { $number }
 web-cut-where = ¿Cuántas cartas levantas? De 1 a { $most }
 web-commitment = Promesa de la baraja
-web-commitment-line = La casa selló su mezcla antes del corte. Este es el sello: al acabar la mano se abre, y todos pueden ver que no se cambió nada.
+web-commitment-line = La casa selló su barajado antes del corte. Este es el sello: al acabar la mano se abre, y todos pueden ver que no se cambió nada.
 web-shuffle-how = Cómo funciona
 web-shuffle-check = Comprobar el barajado
 web-hint = Consejo

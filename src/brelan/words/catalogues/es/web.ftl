@@ -23,7 +23,7 @@ web-profile = { $profile ->
     [louisiana] Bourré de Luisiana
     [gamerules] Bourré de la página game-rules
     [wikipedia] Bourré de la enciclopedia
-    [boureki] Boureki de Psara (κόζια, ατού)
+    [boureki] Boureki de Psará (κόζια, ατού)
     [four-card] Bourré de cuatro cartas
     [double-ante] Bourré de dos antes
     [closed-fist] Bourré a puño cerrado
@@ -93,7 +93,7 @@ web-sound-turn = Te toca
 
 web-new-table = Mesa nueva
 web-choose-game = Qué juego
-web-house-rules = Reglas de casa
+web-house-rules = Reglas de la casa
 web-choose = Elegir
 web-read-rules = Leer las reglas de esta casa
 web-seats-number = Sitios
