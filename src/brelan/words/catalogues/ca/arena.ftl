@@ -19,6 +19,6 @@ arena-above = per damunt dels altres (95 %)
 arena-speed = { $hands } mans en { $seconds } s, { $rate } per segon.
 arena-playing = Partides
 arena-stopped = Interromput: { $done } de { $units } partides han arribat al final.
-arena-alone = Un bot sol no té amb qui jugar. Anomena un nivell per seient, com steady,random.
+arena-alone = Un bot sol no té amb qui jugar. Anomena un nivell per jugador, com steady,random.
 arena-no-cluster = Cap grup de màquines no respon a { $address }: { $reason }
 arena-not-written = No es pot escriure { $file }: { $reason }.

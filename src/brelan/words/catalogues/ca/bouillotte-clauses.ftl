@@ -110,13 +110,13 @@ clause-L-HANDS-2 = { $brelans ->
     }
 clause-L-HANDS-3 = { $brelans ->
         [yes] { $favori ->
-            [above_simple] Una parella que amb el retourné fa tres és un brelan favori. Guanya un brelan, i perd amb un
+            [above_simple] Una parella que amb el retourné fa tres és un brelan favori. Bat un brelan, i perd contra un
                 brelan carré.
-            [below_simple] Una parella que amb el retourné fa tres és un brelan favori. Perd amb qualsevol altre brelan.
+            [below_simple] Una parella que amb el retourné fa tres és un brelan favori. Perd contra qualsevol altre brelan.
            *[no] Una parella que amb el retourné faria tres no és cap brelan.
         }{ $mistigri ->
-            [yes] {" "}La dama de trèvols, el mistigri, amb dues altres cartes del mateix valor perd amb qualsevol brelan i
-                guanya qualsevol punt. Amb dues dames és un brelan.
+            [yes] {" "}La dama de trèvols, el mistigri, amb dues altres cartes del mateix valor perd contra qualsevol brelan i
+                bat qualsevol punt. Amb dues dames és un brelan.
            *[no] {""}
         }
        *[no] En aquesta casa cap mà no és un brelan: sempre decideix el punt, i no es deu cap prima.

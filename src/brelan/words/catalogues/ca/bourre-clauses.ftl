@@ -230,7 +230,7 @@ clause-B-ERROR-4 = { $enforcement ->
     }
 clause-B-ERROR-5 = { $enforcement ->
         [honour] Qui deixa veure abans del seu torn si passa, si juga o quantes cartes canvia, perd un torn de repartir: se’l
-            salta una vegada per cada relliscada d’aquestes. Si calgués saltar-los tots, es fa la volta traient-ne una a
+            salta una vegada per cada relliscada d’aquestes. Si cal saltar-los tots, es fa la volta traient-ne una a
             cadascú fins que algú queda lliure { -ours }.
        *[strict] No en aquesta casa: aquí ningú no pot parlar abans d’hora.
     }

@@ -41,7 +41,7 @@ goes-B-6 = Qui ha jugat i no ha fet cap basa queda bourré, i paga al pot següe
        *[each] { $exempt_from_ante ->
             [nobody] {""}
             [bourre] {" "}Després d’això se salva d’una entrada.
-           *[bourre_and_tied] {" "}Després d’això, o d’un empat amb més bases que ningú, hom se salva d’una entrada.
+           *[bourre_and_tied] {" "}Després d’això, o d’un empat a bases al capdavant, un se salva d’una entrada.
         }
     }
 

@@ -28,7 +28,7 @@ help-command-play = Seure a una taula amb bots.
 help-command-watch = Mirar com uns bots juguen una partida sencera.
 help-command-arena = Enfrontar uns bots amb els mateixos repartiments.
     .more = Nivells: easy, steady (o plain), strong, random. Cada partida es juga una vegada per cada rotació dels bots a la taula, amb les mateixes baralles. La mateixa llavor dona el mateix resultat amb qualsevol nombre de processos, i en un grup de màquines. Ctrl-C mostra el que s’ha jugat fins llavors.
-    .sheet = Les columnes del fitxer de --csv: unit (quina partida, des de 0), rotation (des de 0), seat (el seient), entry (el seu número a la llista, des d’1), level (el nivell), hands (les mans), played (aquelles en què va seguir; a la Bouillotte, en què va posar fitxes per decisió pròpia), zero_tricks (les que va acabar sense bases; només al Bourré), pots (en què es va endur un pot), chips (fitxes guanyades o perdudes en tota la partida; una fracció on es va repartir un pot).
+    .sheet = Les columnes del fitxer de --csv: unit (quina partida, des de 0), rotation (des de 0), seat (el lloc), entry (el seu número a la llista, des d’1), level (el nivell), hands (les mans), played (aquelles en què va seguir; a la Bouillotte, en què va posar fitxes per decisió pròpia), zero_tricks (les que va acabar sense bases; només al Bourré), pots (en què es va endur un pot), chips (fitxes guanyades o perdudes en tota la partida; una fracció on es va repartir un pot).
 help-command-replay = Ensenyar una partida registrada. Acaba amb 1 si va contra una regla, amb 2 si no és cap registre.
 help-command-verify = Comprovar que cada baralla d’un registre és la promesa. Acaba amb 1 si alguna és falsa.
 help-command-profiles = Enumerar les cases: títol, font i què canvia respecte de la de sempre.
@@ -40,7 +40,7 @@ help-command-odds-bouillotte = La probabilitat de guanyar quan s’ensenyen les 
 ## Options and arguments
 
 help-of-odds-bourre-hand = Les teves cartes, com 'Aco Kco 9pi 4di 2tr'.
-help-of-odds-bourre-trump = El coll de trumfo, com h o cors, o la mateixa carta girada.
+help-of-odds-bourre-trump = El coll de trumfo, com co o cors, o la mateixa carta girada.
 help-of-odds-bourre-seat = El teu lloc per ordre de parla; 1 és a l’esquerra de qui reparteix.
 help-of-odds-bourre-players = Quants seuen a taula.
 help-of-odds-bourre-pot = Fitxes al pot; una entrada de cadascú.
@@ -60,7 +60,7 @@ help-of-any-help = Ensenyar aquest missatge i sortir.
 help-of-any-game = Quin joc.
 help-of-profiles-game = Quin joc; tots dos si no es diu.
 help-of-any-file = Un registre, un fitxer .brelan.
-help-of-any-profile = Una casa pel seu nom: vegeu brelan profiles.
+help-of-any-profile = Una casa pel seu nom: mira brelan profiles.
 help-of-any-profile_file = Les teves pròpies regles, un fitxer TOML.
 help-of-any-settings = Canviar una opció; es pot repetir.
 help-of-any-seats = Quants seuen a taula.

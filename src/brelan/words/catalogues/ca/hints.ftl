@@ -95,7 +95,7 @@ hint-not-worth-the-call = { $percent ->
 hint-learnt-bet = Guanyes prop de { $percent } de cada 100: unes { $gain } fitxes del pot ja són teves. Aposta i fes que els altres paguin per veure-ho.
 hint-learnt-bluff = { $percent ->
     [0] { -hopeless }
-   *[other] Només prop de { $percent } de cada 100.
+   *[other] Només guanyaries prop de { $percent } de cada 100.
 } Però si els altres pleguen guanyes { $chips ->
     [one] una fitxa
    *[other] { $chips } fitxes
@@ -103,8 +103,8 @@ hint-learnt-bluff = { $percent ->
 hint-learnt-pass = { $percent ->
     [0] { -hopeless } Esperar no costa res; obrir seria un farol.
    *[other] { $gain ->
-        [0] Prop de { $percent } de cada 100, que amb aquest pot no valen gairebé res: a la llarga, esperar surt més a compte que obrir.
-       *[other] Prop de { $percent } de cada 100, que amb aquest pot valen unes { $gain } fitxes: a la llarga, esperar surt més a compte que obrir.
+        [0] Guanyaries prop de { $percent } de cada 100, que amb aquest pot no valen gairebé res: a la llarga, esperar surt més a compte que obrir.
+       *[other] Guanyaries prop de { $percent } de cada 100, que amb aquest pot valen unes { $gain } fitxes: a la llarga, esperar surt més a compte que obrir.
     }
 }
 hint-learnt-stay = { $percent ->

@@ -96,8 +96,8 @@ switch-rounds = { $value ->
    *[until_no_more] s’aposta fins que ningú no apuja
 }
 switch-favori = { $value ->
-    [above_simple] el favori guanya el brelan
-    [below_simple] el favori perd amb el brelan
+    [above_simple] el favori bat el brelan
+    [below_simple] el favori perd contra el brelan
    *[no] sense brelan favori
 }
 switch-mistigri = { $value ->
@@ -164,7 +164,7 @@ source-of = { $profile ->
     [five-hands] una variant a { $source }
     [mistigri] una variant a { $source }
     [no-brelans] una variant a { $source }
-    [pagat] el lloc de regles de cartes: { $source }
+    [pagat] el web de regles de cartes: { $source }
     [cardrulesplus] { $game ->
         [bourre] { $source }, on es juga altrament que a louisiana
        *[bouillotte] { $source }, on es juga altrament que a historic

@@ -29,7 +29,7 @@ solve-sure = Segures per a { $who }, amb el que pot saber: { $tricks } per venir
 }.
 solve-step = { $how ->
     [takes] { $cards } s’endú aquesta basa: cap dels que falten no la mata
-    [leads] { $cards } de sortida: cap trumfo dels altres no la mata
+    [leads] { $cards } de sortida: cap trumfo rival no la mata
     [side] { $cards } de sortida: no queden trumfos en contra, ni cap carta més alta del seu coll
    *[outlasts] { $cards }: els trumfos més alts dels altres no les poden matar totes; bases que queden: { $tricks }
 }

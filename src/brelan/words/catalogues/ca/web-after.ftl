@@ -76,7 +76,7 @@ after-arrows = Les fletxes del teclat també van endavant i enrere.
 
 ## The shuffle
 
-after-check-yourself = Ho pots comprovar pel teu compte. Descarrega el registre i executa:
+after-check-yourself = Ho pots comprovar pel teu compte. Baixa el registre i executa:
 after-decks = Baralla per baralla
 after-proof-unpromised = no es va guardar cap promesa d’abans de repartir
 after-no-proofs = Aquest registre no explica com es van fer les seves baralles.

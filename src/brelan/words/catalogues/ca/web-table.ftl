@@ -57,14 +57,14 @@ web-wait-turn = Toca a { $name }.
 web-wait-cut = { $name } escapça la baralla.
 web-wait-settled = La mà està liquidada.
 web-wait-over = La partida s’ha acabat.
-web-wait-ready = S’espera els altres.
-web-join-line = Un bot juga fins que arribi algú. Pots ocupar el seu seient quan vulguis, amb les seves cartes i fitxes.
+web-wait-ready = Esperem els altres.
+web-join-line = Un bot juga fins que arribi algú. Pots ocupar el seu lloc quan vulguis, amb les seves cartes i fitxes.
 web-take-seat = Seure al lloc on juga { $name }
 web-looking-on = Estàs mirant. Les mans queden tapades.
 web-ask-invite = Demana la invitació a algú de la taula i també podràs seure.
 web-sit-seat_taken = Algú acaba d’ocupar aquest lloc. Tria’n un altre.
 web-sit-table_full = Ja són plens tots els llocs. Pots mirar.
-web-sit-session_over = Aquesta sessió s’ha acabat i ja no hi seu ningú.
+web-sit-session_over = Aquesta partida s’ha acabat i ja no hi seu ningú.
 web-sit-no_such_seat = Aquesta taula no té aquest lloc.
 web-sit-no_name = Sense nom no s’hi pot seure.
 web-sit-not_kept = La casa no ho ha pogut apuntar. Torna-ho a provar.
@@ -95,8 +95,8 @@ web-ask-follow = { $led ->
 }
 # $misplay: what a wrong card costs in this house
 web-ask-correct = { $misplay ->
-    [retract] Això només ho veus tu. { $reason } Fins a la carta següent pots jugar la bona, i no costa res.
-   *[other] Això només ho veus tu. { $reason } Fins a la carta següent pots jugar la bona: et costa aquest pot i el teu pròxim torn de repartir. Si no, aquest pot i una multa.
+    [retract] Això només ho veus tu. { $reason } Fins a la carta següent pots tirar la bona, i no costa res.
+   *[other] Això només ho veus tu. { $reason } Fins a la carta següent pots tirar la bona: et costa aquest pot i el teu pròxim torn de repartir. Si no, aquest pot i una multa.
 }
 web-ask-carre = Al pot hi ha { $pot }. El dobles a cegues?
 web-ask-open = No ha obert ningú. Obres, o ho deixes passar?
@@ -131,7 +131,7 @@ web-do-no-more = Prou
 web-do-cut = Escapçar aquí
 web-do-say = Dir
 web-bet-to = La meva aposta
-web-bet-result = { $to } en total: { $more } més, te’n queden { $left } a la cave.
+web-bet-result = { $to } en total: { $more } més, i la cave queda en { $left }.
 web-less = Una menys
 web-more = Una més
 web-quick-least = Mínim
