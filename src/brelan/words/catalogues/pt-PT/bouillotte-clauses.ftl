@@ -110,12 +110,12 @@ clause-L-HANDS-2 = { $brelans ->
     }
 clause-L-HANDS-3 = { $brelans ->
         [yes] { $favori ->
-            [above_simple] Um par que com o retourné faz três é um brelan favori. Ganha a um brelan, e perde com um brelan
+            [above_simple] Um par que com o retourné faz três é um brelan favori. Ganha a um brelan, e perde contra um brelan
                 carré.
-            [below_simple] Um par que com o retourné faz três é um brelan favori. Perde com qualquer outro brelan.
+            [below_simple] Um par que com o retourné faz três é um brelan favori. Perde contra qualquer outro brelan.
            *[no] Um par que com o retourné faria três não é um brelan.
         }{ $mistigri ->
-            [yes] {" "}A dama de paus, o mistigri, com outras duas cartas do mesmo valor perde com qualquer brelan e ganha a
+            [yes] {" "}A dama de paus, o mistigri, com outras duas cartas do mesmo valor perde contra qualquer brelan e ganha a
                 qualquer ponto. Com duas damas é um brelan.
            *[no] {""}
         }

@@ -226,7 +226,7 @@ clause-B-ERROR-4 = { $enforcement ->
     }
 clause-B-ERROR-5 = { $enforcement ->
         [honour] Quem deixa ver antes da sua vez se passa, se vai a jogo ou quantas cartas troca, perde uma vez de dar: é saltado
-            uma vez por cada deslize destes. Se fosse preciso saltar todos, dá-se a volta tirando uma a cada um até alguém
+            uma vez por cada deslize destes. Se é preciso saltar todos, dá-se a volta tirando uma a cada um até alguém
             ficar livre { -ours }.
        *[strict] Não nesta casa: aqui ninguém pode falar antes da vez.
     }

@@ -202,7 +202,7 @@ happening-pot = { $note ->
 happening-point = { $clause ->
     [L-POINT-2] O naipe mais rico é o de { $suit_name }, com { $amount }.
     [L-POINT-3] Há mais de um naipe com o máximo de { $amount }; pela ordem na mesa decide o de { $suit_name }.
-    [L-POINT-4] Quem joga por este bolo não tem cartas do naipe mais rico, e decide o seguinte: { $suit_name }, com { $amount }.
+    [L-POINT-4] Nenhum dos que jogam por este bolo tem cartas do naipe mais rico, e decide o seguinte: { $suit_name }, com { $amount }.
     [L-POINT-5] Este bolo vai por { $suit_name }, com { $amount }.
    *[L-POINT-6] { $you ->
         [yes] Contas { $amount } em { $suit_name } ({ $cards }), o melhor ponto entre os que jogam por este bolo.

@@ -40,7 +40,7 @@ help-command-odds-bouillotte = A probabilidade de ganhar quando se mostram as ca
 ## Options and arguments
 
 help-of-odds-bourre-hand = As tuas cartas, como 'Aco Rco 9es 4ou 2pa'.
-help-of-odds-bourre-trump = O naipe de trunfo, como h ou copas, ou a própria carta virada.
+help-of-odds-bourre-trump = O naipe de trunfo, como co ou copas, ou a própria carta virada.
 help-of-odds-bourre-seat = O teu lugar na ordem de falar; 1 está à esquerda de quem dá.
 help-of-odds-bourre-players = Quantos se sentam à mesa.
 help-of-odds-bourre-pot = Fichas no bolo; uma entrada de cada um.
@@ -49,7 +49,7 @@ help-of-odds-bourre-seed = Distribuições que se podem repetir.
 help-of-odds-bourre-json = Um objeto JSON.
 help-of-solve-file = Um registo de Bourré que acaba a meio de uma mão.
 help-of-solve-json = Um objeto JSON.
-help-of-solve-nodes = Quantas cartas pode jogar em pensamento cada uma das duas buscas.
+help-of-solve-nodes = Quantas cartas pode jogar em pensamento cada uma das duas pesquisas.
 help-of-train-bouillotte-out = O ficheiro a escrever.
 help-of-train-bouillotte-seed = De onde parte o acaso; a mesma semente dá o mesmo ficheiro.
 help-of-train-bouillotte-iterations = Mãos em cada mesa.
@@ -64,7 +64,7 @@ help-of-any-profile = Uma casa pelo nome: ver brelan profiles.
 help-of-any-profile_file = As tuas próprias regras, um ficheiro TOML.
 help-of-any-settings = Mudar uma opção; pode repetir-se.
 help-of-any-seats = Quantos se sentam à mesa.
-help-of-any-seed = Baralhar, partir e bots que se podem repetir.
+help-of-any-seed = Baralhos, cortes e bots que se podem repetir.
 help-of-arena-seed = Baralhos e escolhas que se podem repetir.
 help-of-any-level = Como jogam os bots: easy, steady ou strong; ou random, ao acaso.
 help-of-any-slips = Com que frequência um bot vai contra uma regra numa mesa de confiança.

@@ -99,7 +99,7 @@ hint-not-worth-the-call = { $percent ->
 hint-learnt-bet = Ganhas cerca de { $percent } em cada 100: cerca de { $gain } fichas do bolo já são tuas. Aposta e faz os outros pagar para ver.
 hint-learnt-bluff = { $percent ->
     [0] { -hopeless }
-   *[other] Só cerca de { $percent } em cada 100.
+   *[other] Só ganharias cerca de { $percent } em cada 100.
 } Mas se os outros desistirem, ganhas { $chips ->
     [1] uma ficha
    *[other] { $chips } fichas
@@ -107,8 +107,8 @@ hint-learnt-bluff = { $percent ->
 hint-learnt-pass = { $percent ->
     [0] { -hopeless } Esperar não custa nada; abrir seria um bluff.
    *[other] { $gain ->
-        [0] Cerca de { $percent } em cada 100, que com este bolo não valem quase nada: a longo prazo, esperar rende mais do que abrir.
-       *[other] Cerca de { $percent } em cada 100, que com este bolo valem cerca de { $gain } fichas: a longo prazo, esperar rende mais do que abrir.
+        [0] Ganharias cerca de { $percent } em cada 100, que com este bolo não valem quase nada: a longo prazo, esperar rende mais do que abrir.
+       *[other] Ganharias cerca de { $percent } em cada 100, que com este bolo valem cerca de { $gain } fichas: a longo prazo, esperar rende mais do que abrir.
     }
 }
 hint-learnt-stay = { $percent ->

@@ -97,7 +97,7 @@ switch-rounds = { $value ->
 }
 switch-favori = { $value ->
     [above_simple] o favori ganha ao brelan
-    [below_simple] o favori perde com o brelan
+    [below_simple] o favori perde contra o brelan
    *[no] sem brelan favori
 }
 switch-mistigri = { $value ->

@@ -29,7 +29,7 @@ solve-sure = Seguras para { $who }, com o que pode saber: { $tricks } por vir, {
 }.
 solve-step = { $how ->
     [takes] { $cards } faz esta vaza: nenhum dos que faltam a bate
-    [leads] { $cards } à saída: nenhum trunfo dos outros a bate
+    [leads] { $cards } à saída: nenhum trunfo rival a bate
     [side] { $cards } à saída: já não há trunfos contra ela, nem carta mais alta do seu naipe
    *[outlasts] { $cards }: os trunfos mais altos dos outros não as batem todas; vazas que restam: { $tricks }
 }

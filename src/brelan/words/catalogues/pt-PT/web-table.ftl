@@ -64,7 +64,7 @@ web-looking-on = Estás a ver. As mãos ficam tapadas.
 web-ask-invite = Pede o convite a alguém da mesa e também te podes sentar.
 web-sit-seat_taken = Alguém acabou de ocupar esse lugar. Escolhe outro.
 web-sit-table_full = Já estão ocupados todos os lugares. Podes assistir.
-web-sit-session_over = Esta sessão acabou e já ninguém se senta.
+web-sit-session_over = Esta partida acabou e já ninguém se senta.
 web-sit-no_such_seat = Esta mesa não tem esse lugar.
 web-sit-no_name = Sem nome ninguém se pode sentar.
 web-sit-not_kept = A casa não conseguiu anotar isso. Tenta outra vez.
@@ -131,7 +131,7 @@ web-do-no-more = Chega
 web-do-cut = Partir aqui
 web-do-say = Dizer
 web-bet-to = A minha aposta
-web-bet-result = { $to } ao todo: mais { $more }, restam-te { $left } na cave.
+web-bet-result = { $to } ao todo: mais { $more }, e a cave fica com { $left }.
 web-less = Menos uma
 web-more = Mais uma
 web-quick-least = Mínimo
@@ -152,15 +152,15 @@ web-hint-draw = { $count ->
    *[other] Um bot deixaria { $cards }.
 }
 web-hint-say = { $verb ->
-    [play] Um bot ia a jogo.
-    [pass] Um bot passava.
-    [call] Um bot igualava.
-    [fold] Um bot desistia.
-    [open] Um bot abria com { $amount }.
-    [raise] Um bot subia para { $amount }.
-    [carre] Um bot fazia carre.
-    [decline] Um bot não fazia carre.
-   *[other] Um bot dizia que chega.
+    [play] Um bot iria a jogo.
+    [pass] Um bot passaria.
+    [call] Um bot igualaria.
+    [fold] Um bot desistiria.
+    [open] Um bot abriria com { $amount }.
+    [raise] Um bot subiria para { $amount }.
+    [carre] Um bot faria carre.
+    [decline] Um bot não faria carre.
+   *[other] Um bot diria que chega.
 }
 web-next-hand = Mão seguinte
 web-end-session = Acabar a partida
