@@ -70,6 +70,42 @@ def test_when_whoever_opened_the_table_is_away_the_others_may_begin(tmp_path: Pa
     in_house(tmp_path / "x.sqlite", told, SOON_AWAY)
 
 
+def test_a_page_that_lies_open_takes_no_seat_back_whose_owner_let_a_bot_play(tmp_path: Path) -> None:
+    tables: list[tuple[str, list[str]]] = []
+
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2)
+        await room.cut(room.session.cutter, 20, 0)
+        path = f"/t/{room.id}/ws"
+        tables.append((room.id, tokens))
+        async with house.visitor(cookie=f"seat={tokens[0]}") as person:
+            assert (await person.post(f"/t/{room.id}/leave")).status_code == 303
+            assert room.chairs[0].stand_in
+        # Whoever was missed for a while is back with their line; whoever wished to go is not.
+        await room.leave(1)
+        for seat in (0, 1):
+            async with house.socket(path, origin=HOST, cookie=f"seat={tokens[seat]}") as line:
+                assert ('id="do-back"' in await line.text()) == (seat == 0)
+        assert [chair.stand_in for chair in room.chairs] == [True, False]
+
+    async def again(house: House) -> None:
+        (table, tokens), *_ = tables
+        room = house.room(table)
+        async with house.socket(f"/t/{table}/ws", origin=HOST, cookie=f"seat={tokens[0]}") as line:
+            assert 'id="do-back"' in await line.text()
+        assert room.chairs[0].stand_in
+        async with house.visitor(cookie=f"seat={tokens[0]}") as person:
+            assert (await person.post(f"/t/{table}/back")).status_code == 303
+            assert not room.chairs[0].stand_in
+            await person.post(f"/t/{table}/leave")
+            # Opening the page is a way of coming back too.
+            await person.get(f"/t/{table}")
+        assert not room.chairs[0].stand_in
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+    in_house(tmp_path / "x.sqlite", again, BY_HAND)
+
+
 def place_of(page: str, seat: int) -> str:
     """What *page* shows of a seat."""
     found = re.search(rf'<li id="seat-{seat}" class="([^"]*)"', page)

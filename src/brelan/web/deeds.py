@@ -61,7 +61,7 @@ async def fill(room: Room, _seat: int, form: FormData) -> Answer:
 
 async def leave(room: Room, seat: int, _form: FormData) -> Answer:
     """Go, and let a bot play on."""
-    return await room.leave(seat)
+    return await room.leave(seat, wished=True)
 
 
 async def back(room: Room, seat: int, _form: FormData) -> Answer:

@@ -105,7 +105,7 @@ class History:
         before, opens = chair.name, self.host < 0
         chair.name, chair.token, chair.level = body["name"], body.get("token", ""), body.get("level", "")
         chair.bot = bot_for(self.plan.game, chair.level) if chair.level else None
-        chair.stand_in = False
+        chair.stand_in, chair.wished = False, False
         if chair.person and opens:
             self.host = chair.seat
         self.table.session = replace(self.session, names=tuple(chair.name for chair in self.chairs))
@@ -116,14 +116,14 @@ class History:
     def left(self, body: Mapping[str, Any]) -> None:
         """A bot plays for a person."""
         chair = self.chairs[body["seat"]]
-        chair.stand_in, chair.level = True, self.plan.level
+        chair.stand_in, chair.wished, chair.level = True, body.get("wished", False), self.plan.level
         chair.bot = bot_for(self.plan.game, chair.level)
         self._came(Coming("left", chair.seat))
 
     def back(self, body: Mapping[str, Any]) -> None:
         """The person plays again."""
         chair = self.chairs[body["seat"]]
-        chair.stand_in, chair.level, chair.bot = False, "", None
+        chair.stand_in, chair.wished, chair.level, chair.bot = False, False, "", None
         self._came(Coming("back", chair.seat))
 
     def dealt(self, body: Mapping[str, Any]) -> None:

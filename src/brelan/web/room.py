@@ -170,13 +170,13 @@ class Room(History):
                         return sat
             return Answer("done", self.version)
 
-    async def leave(self, seat: int) -> Answer:
-        """Let a bot play for the person on *seat*, until that person is back."""
+    async def leave(self, seat: int, *, wished: bool = False) -> Answer:
+        """Let a bot play for the person on *seat*, until that person is back; *wished* when they ask for it."""
         async with self._lock:
             chair = self.chairs[seat]
             if not chair.person or chair.stand_in:
                 return Answer("done", self.version)
-            return await self._keep("left", {"seat": seat})
+            return await self._keep("left", {"seat": seat, "wished": True} if wished else {"seat": seat})
 
     async def come_back(self, seat: int) -> Answer:
         """Give *seat* back to its person."""

@@ -20,6 +20,8 @@ class Chair:
     bot: Bot | None = None
     stand_in: bool = False
     """A person's seat that a bot plays for the moment."""
+    wished: bool = False
+    """They asked for that themselves, so no line that is laid anew by a page of theirs ends it."""
     sockets: int = 0
     seen: float = float("-inf")
     """Last sign of life, by the clock of the event loop."""

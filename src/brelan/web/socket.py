@@ -13,6 +13,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from .auth import own_origin
+from .limits import whose
 from .pages import fragment_for, guest_of
 from .premises import Premises, premises_of
 from .room import Room
@@ -33,7 +34,8 @@ async def table(socket: WebSocket, id: str) -> None:
         await socket.close(POLICY)
         return
     guest = guest_of(premises, room, socket).alike
-    if guest.seat is not None:
+    # A page that lies open in a pocket lays its line anew by itself; only its owner ends what its owner has asked for.
+    if guest.seat is not None and not room.chairs[guest.seat].wished:
         await room.come_back(guest.seat)
     await followed(socket, premises, room, guest.seat, lambda: fragment_for(room, guest))
 
@@ -42,7 +44,7 @@ async def followed(
     socket: WebSocket, premises: Premises, room: Room, seat: int | None, message: Callable[[], str]
 ) -> None:
     """Send *message* now and whenever something has changed, until either side goes."""
-    address = socket.client.host if socket.client else ""
+    address = whose(socket.client.host) if socket.client else ""
     limits = premises.limits
     if premises.sockets[address] >= limits.sockets_each or premises.sockets.total() >= limits.sockets:
         await socket.close(TOO_MANY)
