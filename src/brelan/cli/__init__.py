@@ -6,16 +6,16 @@ Never: a rule of a game; a card that the person's seat may not see, while a hand
 Start reading at: app.py, then sitting.py.
 """
 
-import sys
-
 
 def main() -> None:
     """The entry point ``brelan``."""
+    from .ending import ended, ready
+
+    ready()
+    raise SystemExit(ended(_run))
+
+
+def _run() -> None:
     from .app import app
 
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A terminal that cannot show a sign, or sends bytes that are no text, must not end the session.
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
     app(prog_name="brelan")

@@ -12,8 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from .ending import INTERRUPTED
 from .patience import WEIGHED, tell_the_first_time
-from .say import fail, line, why, words
+from .say import complain, fail, line, why, words
 
 if TYPE_CHECKING:
     from ..arena.figures import Estimate, Figures
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from ..arena.unit import Unit
     from .choosing import Wish
 
-INTERRUPTED: Final = 130
 _SEEDS: Final = 1 << 31
 
 
@@ -65,9 +65,8 @@ def arena(game: str, wish: Wish, contest: Contest) -> None:
     outcome = Outcome(tournament, sorted(units, key=lambda unit: unit.number), time.perf_counter() - start)
     if status:
         _note("arena-stopped", done=len(units), units=tournament.units)
-    if sheet is not None:
-        with sheet:
-            _write(csv.writer(sheet, lineterminator="\n"), outcome)
+    if sheet is not None and not _kept(sheet, outcome):
+        status = status or 1
     if units:
         _tell(outcome, contest.json)
     raise SystemExit(status)
@@ -143,6 +142,17 @@ def _sheet(path: Path) -> Any:
 
 COLUMNS: Final = ("unit", "rotation", "seat", "entry", "level", "hands", "played", "zero_tricks", "pots", "chips")
 """One row for each unit, rotation and seat. What they are is told by ``brelan arena --help`` and ``docs/arena.md``."""
+
+
+def _kept(sheet: Any, outcome: Outcome) -> bool:
+    """Write the rows; False when there is no room for them, which must not cost what is told on the terminal."""
+    try:
+        with sheet:
+            _write(csv.writer(sheet, lineterminator="\n"), outcome)
+    except OSError as error:
+        complain(words().say("arena-not-written", file=sheet.name, reason=why(error)))
+        return False
+    return True
 
 
 def _write(out: Any, outcome: Outcome) -> None:

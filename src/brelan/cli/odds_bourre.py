@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
+from .ending import INTERRUPTED
 from .patience import WEIGHED, tell_the_first_time
 from .say import fail, line, words
 
@@ -23,7 +24,6 @@ MOST_CHIPS: Final = 1_000_000
 AT_ONCE: Final = 500
 """Deals between two looks at the progress bar, and at Ctrl-C."""
 Z: Final = 1.959963984540054
-INTERRUPTED: Final = 130
 _SEEDS: Final = 1 << 31
 
 

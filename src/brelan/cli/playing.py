@@ -15,6 +15,7 @@ from ..session import Seeds, Session, Table, fresh_seeds, repeatable_seeds
 from ..table import AnyGame, House
 from .choosing import Wish, chosen
 from .company import Company, names_for
+from .ending import INTERRUPTED
 from .keeping import Keeper, fresh_place, noted
 from .person import called, spoken_to
 from .replaying import fault_line, record_in, title_of
@@ -22,7 +23,6 @@ from .say import complain, fail, line, words
 from .sitting import ME, LeavingError, Sitting
 from .telling import Teller
 
-INTERRUPTED: Final = 130
 WATCHED: Final = 12
 """Hands to watch in a house that would go on for ever."""
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from .arena import INTERRUPTED, progress
+from .arena import progress
+from .ending import INTERRUPTED
 from .helping import Spoken
 from .say import fail, line, why, words
 
@@ -66,7 +67,10 @@ def _write(school: School, out: Path) -> None:
 
     strategy = school.strategy()
     data = packed(strategy)
-    out.write_bytes(data)
+    try:
+        out.write_bytes(data)
+    except OSError as error:
+        fail(words().say("arena-not-written", file=str(out), reason=why(error)))
     met = sum(len(book.situations) for book in strategy.books.values())
     line(words().say("train-written", file=str(out), kilobytes=-(-len(data) // 1000), situations=met))
     seats = ",".join(str(each) for each in strategy.books)

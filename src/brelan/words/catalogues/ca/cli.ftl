@@ -158,6 +158,7 @@ cli-no-clause = No hi ha cap clàusula «{ $clause }»; les que té { $game } va
 cli-not-a-setting = «{ $text }» no té la forma opció=valor.
 cli-no-file = No es pot obrir { $file }: { $why }.
 cli-cannot-save = No es pot escriure { $file }: { $why }.
+cli-not-said = No es pot escriure el que s’ha de dir: { $why }.
 cli-exists = { $file } ja existeix. Tria un altre nom, o continua-hi: brelan play --resume { $file }
 cli-no-level = No hi ha cap bot «{ $level }» per a aquest joc; hi ha { $levels }.
 cli-thinking = Pensant…
