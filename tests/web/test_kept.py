@@ -11,6 +11,9 @@ from brelan.web.page import Kept, Preferences, TablePage
 from brelan.web.present import table_page
 from brelan.web.render import render
 from brelan.web.room import Room
+from brelan.web.speech import Speech
+from brelan.words import Words, languages
+from tests.words.codes import events
 
 from .house import BY_HAND, House, in_house, one_step
 from .test_secrecy import SEATS, TABLES
@@ -51,6 +54,17 @@ def test_no_page_shows_what_was_made_for_another(number: int, tmp_path: Path) ->
         assert {"playing", "settled"} <= stages
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("first", "AB")
+def test_what_is_kept_without_names_reads_as_if_told_of_these(language: str, first: str) -> None:
+    """Before some names a word is shorter: the carre *d’Ana*, but *de Bea*."""
+    words, spoken = Words(language), Speech(Words(language))
+    names = tuple(f"{first}na{seat}" for seat in range(8))
+    for event, seats in events():
+        for reader in (None, *range(seats)):
+            assert spoken.told((event,), names, reader) == words.told([event], names, reader)
 
 
 def test_a_log_goes_on_from_where_it_was_and_keeps_the_names_of_then(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 from markupsafe import Markup
 
 from ..cards import RANKS, SUITS, Card, cards_of
-from ..table import Chips, Event, Posting, Refusal, seat_name
+from ..table import Chips, Event, Happening, Posting, Refusal, seat_name
 from ..words import Words
 from .faces import face
 
@@ -41,8 +41,8 @@ class Speech:
         """What happened, like payments of several seats as one sentence."""
         # Whoever has no part in it reads the same as everybody else.
         heard = viewer if viewer is not None and any(_has_part(event, viewer) for event in events) else None
-        if len(events) > 1:
-            # A list of names is written by the names that are in it: *Ana e Inés*.
+        if len(events) > 1 or any(map(_bends_a_name, events)):
+            # A list of names is written by the names that are in it: *Ana e Inés*; so is *de*: *d’Ana*.
             return self._once(("told", events, names, heard), lambda: self.words.told(events, names, heard))
         told = self._once(("told", events, heard), lambda: self.words.told(events, _NOBODY_YET, heard))
         return [(event, _named(text, names)) for event, text in told]
@@ -84,6 +84,11 @@ class Speech:
 # private use: nobody can type them, and no sentence has them.
 _NOBODY_YET: Final = tuple(chr(0xF001 + seat) for seat in range(8))
 _NAMELESS: Final = re.compile(f"[{_NOBODY_YET[0]}-{_NOBODY_YET[-1]}]")
+
+
+def _bends_a_name(event: Event) -> bool:
+    """Whether the words before the name depend on it: the carre *d’Ana*, but *de Bea*."""
+    return isinstance(event, Happening) and event.kind == "carre_takes"
 
 
 def _named(text: str, names: tuple[str, ...]) -> str:
