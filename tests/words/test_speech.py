@@ -64,6 +64,7 @@ def test_cards_of_a_hand_stand_by_suit_and_of_a_deck_in_their_order() -> None:
         (Fraction(3), "3 chips"),
         (Fraction(-1, 3), "-1/3 of a chip"),
         (Fraction(-7, 3), "-2 1/3 chips"),
+        (Fraction(-9703, 5), "-1,940 3/5 chips"),
     ],
 )
 def test_chips(amount: int | Fraction, said: str) -> None:

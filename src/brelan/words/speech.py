@@ -85,7 +85,8 @@ class Words:
             if amount.denominator == 1:
                 return int(amount)
             whole, rest = divmod(abs(amount), 1)
-            return f"{'-' if amount < 0 else ''}{f'{whole} ' if whole else ''}{rest}"
+            written = f"{format_decimal(whole, locale=self._locale)} " if whole else ""
+            return f"{'-' if amount < 0 else ''}{written}{rest}"
         return amount
 
     def chips(self, amount: Chips) -> str:
