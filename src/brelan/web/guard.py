@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .auth import own_origin
-from .limits import Buckets, Limits
+from .limits import Buckets, Limits, whose
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -72,9 +72,9 @@ class Guard:
             return None
         headers = Headers(scope=scope)
         path = _path(scope)
-        address = (scope.get("client") or ("", 0))[0]
+        address = whose((scope.get("client") or ("", 0))[0])
         size = headers.get("content-length", "0")
-        if not size.isdigit() or int(size[:12]) > self._most(scope):
+        if not (size.isascii() and size.isdigit()) or int(size[:12]) > self._most(scope):
             return 413
         # Programs send no origin and no cookie; their token is in a header that no foreign page can set.
         if not path.startswith("/api/") and not own_origin(headers):

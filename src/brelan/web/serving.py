@@ -7,18 +7,24 @@ import os
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from .app import make_app
+from .doorstep import Doorstep
 from .limits import Limits, Pace
 from .rubbish import settle_in
+
+if sys.platform != "win32":
+    import resource
 
 FILE: Final = "brelan.sqlite"
 STOP_SECONDS: Final = 1
 """How long an open request may still take once the house is asked to close."""
+MOST_FILES: Final = 65_536
 SWITCH_SECONDS: Final = 0.0005
 """The writer waits for the disk in its own thread, and must not wait for its turn as well."""
 
@@ -59,6 +65,7 @@ def serve(
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s", stream=sys.stderr)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     sys.setswitchinterval(SWITCH_SECONDS)
+    many_files()
     app = make_app(database(data), limits, pace)
     config = uvicorn.Config(
         app,
@@ -68,6 +75,7 @@ def serve(
         # Addresses of pages may hold the key of a seat, so no request is written down.
         access_log=False,
         log_level="warning",
+        http=Doorstep,
         ws="websockets-sansio",
         ws_max_size=(limits or Limits()).message,
         ws_ping_interval=20.0,
@@ -79,6 +87,18 @@ def serve(
     )
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     Doorway(config, f"http://{shown}", then).run()
+
+
+def many_files() -> None:
+    """Ask the system for more open files: every connection is one, and the usual thousand is soon used up."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        # Some systems name a bound that they do not hold to; then it stays as it is.
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 class Doorway(uvicorn.Server):
