@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import socket
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -52,6 +54,23 @@ def test_a_folder_that_cannot_be_made_and_a_file_that_is_none_of_ours(tmp_path: 
         f"{tmp_path / 'notes.db' / 'deeper' / 'brelan.sqlite'} cannot be written: {why}.\n",
     )
     assert (tmp_path / "notes.db").read_text() == "dear diary"
+    assert opened == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_database_in_which_no_tables_can_be_kept(language: str, tmp_path: Path, opened: list[object]) -> None:
+    file = tmp_path / "house.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("create table recipes (dish text)")
+    run = brelan("--language", language, "serve", "--port", 0, "--data", file)
+    told = Words(language).say("serve-shelf-foreign", file=str(file))
+    assert (run.status, run.out, run.err) == (2, "", f"{told}\n")
+    file.write_bytes(file.read_bytes()[:100] + b"U" * 8092)
+    run = brelan("--language", language, "serve", "--port", 0, "--data", file)
+    told = Words(language).say("serve-shelf-damaged", file=str(file))
+    assert (run.status, run.out, run.err) == (2, "", f"{told}\n")
+    for reason in ("shut", "busy", "full", "newer"):
+        assert str(file) in Words(language).say(f"serve-shelf-{reason}", file=str(file))
     assert opened == []
 
 

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 
 from brelan.store import Shelf
-from brelan.store.migrate import upgrade
-from brelan.store.schema import LATEST, METADATA
+from brelan.store.migrate import SCRIPTS, upgrade
+from brelan.store.schema import LATEST, METADATA, STEPS
 
 
 def test_the_steps_end_at_the_shape_of_today(tmp_path: Path) -> None:
@@ -43,3 +44,8 @@ def test_a_house_of_the_first_shape_comes_up_with_everything_in_it(tmp_path: Pat
     assert [fact.kind for fact in shelf.facts("a")] == ["opened"]
     assert shelf.said("a") == []
     shelf.close()
+
+
+def test_every_step_is_known_by_its_shape() -> None:
+    steps = ScriptDirectory(str(SCRIPTS)).walk_revisions()
+    assert [step.revision for step in steps] == [*reversed(STEPS)]

@@ -3,11 +3,12 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from brelan.store import MOST_SAID, Fact, Kept, Said, Shelf, ShelfError
+from brelan.store import MOST_SAID, Fact, Kept, Said, Shelf, ShelfError, UnfitError
 from tests.loop import finished
 
 
@@ -152,3 +153,61 @@ def test_what_was_said_last_is_kept_and_no_more(tmp_path: Path) -> None:
         assert shelf.said("nowhere") == []
 
     on_shelf(tmp_path / "x.sqlite", story)
+
+
+def test_a_file_of_an_earlier_version_is_taken_from_everybody_else(tmp_path: Path) -> None:
+    async def nothing(_shelf: Shelf) -> None:
+        return
+
+    path, beside = tmp_path / "x.sqlite", tmp_path / "x.sqlite-wal"
+    on_shelf(path, nothing)
+    path.chmod(0o664)
+    beside.touch()
+    beside.chmod(0o644)
+
+    async def story(shelf: Shelf) -> None:
+        await shelf.append([Fact("a", 1, "opened", {})])
+        assert [file.stat().st_mode & 0o777 for file in (path, beside)] == [0o600, 0o600]
+
+    on_shelf(path, story)
+    path.chmod(0o400)
+    with suppress(UnfitError):
+        # Only where everything is allowed can it be opened.
+        on_shelf(path, nothing)
+    assert path.stat().st_mode & 0o777 == 0o400
+
+
+def made(path: Path, *statements: str) -> Path:
+    """A database at *path* that something else made."""
+    connection = sqlite3.connect(path)
+    for statement in statements:
+        connection.execute(statement)
+    connection.commit()
+    connection.close()
+    return path
+
+
+def test_a_file_that_cannot_be_the_shelf_says_why(tmp_path: Path) -> None:
+    version = "create table alembic_version (version_num text)"
+    newer = made(tmp_path / "newer", version, "insert into alembic_version values ('9999')")
+    foreign = made(tmp_path / "foreign", "create table fact (something)")
+    bad = made(tmp_path / "bad", "create table other (something)")
+    bad.write_bytes(bad.read_bytes()[:100] + b"U" * 8092)
+    text = tmp_path / "text"
+    text.write_text("dear diary " * 1000)
+    for path, reason in ((newer, "newer"), (foreign, "foreign"), (bad, "damaged"), (text, "damaged")):
+        before = path.read_bytes()
+        with pytest.raises(UnfitError) as error:
+            Shelf(path)
+        assert error.value.reason == reason
+        assert path.read_bytes()[100:] == before[100:]
+
+
+def test_a_file_that_somebody_else_holds_says_so(tmp_path: Path) -> None:
+    path = made(tmp_path / "x.sqlite", "create table other (something)")
+    holder = sqlite3.connect(path)
+    holder.execute("begin exclusive")
+    with pytest.raises(UnfitError) as error:
+        Shelf(path)
+    assert error.value.reason == "busy"
+    holder.close()

@@ -61,6 +61,8 @@ def _check_door(host: str, port: int) -> None:
 
 def _check_shelf(file: Path) -> None:
     """End the command if tables cannot be kept in *file*."""
+    from ..store import Shelf, UnfitError
+
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         # A file that is not there yet is made here already, and as the shelf wants it: for nobody else to read.
@@ -72,3 +74,7 @@ def _check_shelf(file: Path) -> None:
         fail(words().say("cli-cannot-save", file=str(file), why=why(error)))
     if start and start != SQLITE:
         fail(words().say("serve-no-shelf", file=str(file)))
+    try:
+        Shelf(file).close()
+    except UnfitError as error:
+        fail(words().say(f"serve-shelf-{error.reason}", file=str(file)))

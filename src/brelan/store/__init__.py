@@ -11,4 +11,5 @@ from .fact import Kept as Kept
 from .fact import Said as Said
 from .shelf import MOST_SAID as MOST_SAID
 from .shelf import Shelf as Shelf
+from .shelf import UnfitError as UnfitError
 from .writer import ShelfError as ShelfError

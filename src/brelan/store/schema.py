@@ -7,8 +7,9 @@ from typing import Final
 from sqlalchemy import Column, Float, Integer, LargeBinary, MetaData, String, Table, Text
 
 METADATA = MetaData()
-LATEST: Final = "0002"
-"""The last step in ``migrations/versions``."""
+STEPS: Final = ("0001", "0002")
+"""The steps in ``migrations/versions``, by the shape that each leads to."""
+LATEST: Final = STEPS[-1]
 
 FACTS = Table(
     "fact",

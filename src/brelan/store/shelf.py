@@ -4,37 +4,64 @@ from __future__ import annotations
 
 import asyncio
 import json
+import stat
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, inspect, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from .fact import Fact, Kept, Said
-from .schema import FACTS, KEYS, LATEST, RECORDS, SAID
+from .schema import FACTS, KEYS, LATEST, RECORDS, SAID, STEPS
 from .writer import Writer
 
 MOST_SAID: Final = 50
 """Things said that are kept of one table."""
+_REASONS: Final = {
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "damaged",
+    "SQLITE_READONLY": "shut",
+    "SQLITE_CANTOPEN": "shut",
+    "SQLITE_BUSY": "busy",
+    "SQLITE_FULL": "full",
+}
+"""Why a file is unfit, by what SQLite calls it; its longer names begin with these."""
+
+
+class UnfitError(Exception):
+    """A file that cannot be the shelf. Nothing that it holds was changed.
+
+    ``reason`` is ``damaged``, ``shut`` (it can be read and not written), ``busy`` (somebody else holds it), ``full``
+    (the disk is), ``newer`` (a later version made it) or ``foreign`` (something else is kept in it).
+    """
+
+    def __init__(self, reason: str, told: str) -> None:
+        super().__init__(told)
+        self.reason = reason
 
 
 class Shelf:
-    """A database of sessions, in one SQLite file."""
+    """A database of sessions, in one SQLite file. Raises ``UnfitError``, ``OSError`` when *path* cannot be that."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         # The seeds of decks to come are in there; nobody else on this machine needs to read them.
         path.touch(mode=0o600)
+        _for_its_owner(path)
         self.path = path
         self._engine = _engine(path)
-        with self._engine.begin() as connection:
-            if not _up_to_date(connection):
-                # Alembic takes a second to load, and is needed once in the life of a database.
-                from .migrate import upgrade  # noqa: PLC0415
-
-                upgrade(connection)
+        try:
+            with self._engine.begin() as connection:
+                _bring_up(connection)
+        except DBAPIError as error:
+            self._engine.dispose()
+            raise UnfitError(_reason(error.orig), str(error.orig)) from error
+        except UnfitError:
+            self._engine.dispose()
+            raise
         self._writer = Writer(self._engine)
 
     def append(self, facts: Sequence[Fact]) -> asyncio.Future[None]:
@@ -102,10 +129,37 @@ class Shelf:
         self._engine.dispose()
 
 
-def _up_to_date(connection: Connection) -> bool:
-    if not inspect(connection).has_table("alembic_version"):
-        return False
-    return bool(connection.scalar(text("select version_num from alembic_version")) == LATEST)
+def _for_its_owner(path: Path) -> None:
+    """Take from everybody else the rights to a file of an earlier version, which left it as any file is made."""
+    for beside in ("", "-wal", "-shm"):
+        # A file that is not ours, or a disk that knows no rights, is used as it is.
+        with suppress(OSError):
+            file = path.with_name(path.name + beside)
+            mode = stat.S_IMODE(file.stat().st_mode)
+            if mode & 0o077:
+                file.chmod(mode & 0o700)
+
+
+def _bring_up(connection: Connection) -> None:
+    """Give the database the shape of today. Raises ``UnfitError`` when it has another that no step comes from."""
+    shape, tables = None, inspect(connection).get_table_names()
+    if "alembic_version" in tables:
+        shape = connection.scalar(text("select version_num from alembic_version"))
+    elif tables:
+        raise UnfitError("foreign", f"tables {', '.join(tables)}")
+    if shape == LATEST:
+        return
+    if shape is not None and shape not in STEPS:
+        raise UnfitError("newer", f"shape {shape}, known {LATEST}")
+    # Alembic takes a second to load, and is needed once in the life of a database.
+    from .migrate import upgrade  # noqa: PLC0415
+
+    upgrade(connection)
+
+
+def _reason(error: BaseException | None) -> str:
+    name = getattr(error, "sqlite_errorname", "")
+    return next((reason for beginning, reason in _REASONS.items() if name.startswith(beginning)), "foreign")
 
 
 def _engine(path: Path) -> Engine:
