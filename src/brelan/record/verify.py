@@ -19,7 +19,7 @@ class Verdict(NamedTuple):
 
     @property
     def fair(self) -> bool:
-        """Whether deck and reshuffles are what the promised seed makes."""
+        """Whether the deck, and what was shuffled anew within the hand, is what the promised seed makes."""
         return self.code == "fair"
 
     @property

@@ -56,7 +56,7 @@ fault-line = mà { $hand }, jugada { $number }{ $action ->
 ## Decks
 
 verify-line = mà { $hand }: { $verdict }
-verify-fair = neta: la baralla i les barreges posteriors surten de la llavor promesa i de l’escapçada
+verify-fair = neta: les cartes han sortit en l’ordre que fan la llavor promesa i l’escapçada
 verify-no_shuffle = no se’n pot dir res: el registre no explica com es va fer aquesta baralla (sense taula shuffle)
 verify-no_commitment = la baralla surt de la llavor i de l’escapçada, però no es va guardar cap promesa d’abans de repartir
 verify-wrong_commitment = FALS: la llavor no és la promesa

@@ -56,7 +56,7 @@ fault-line = hand { $hand }, action { $number }{ $action ->
 ## Decks
 
 verify-line = hand { $hand }: { $verdict }
-verify-fair = fair: deck and reshuffles are what the promised seed and the cut make
+verify-fair = fair: the cards came in the order that the promised seed and the cut make
 verify-no_shuffle = nothing can be said: the record does not tell how this deck was made (no shuffle table)
 verify-no_commitment = the deck is what seed and cut make, but no commitment was kept from before the deal
 verify-wrong_commitment = FALSE: the seed is not the one that was promised

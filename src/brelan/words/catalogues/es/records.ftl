@@ -56,7 +56,7 @@ fault-line = mano { $hand }, jugada { $number }{ $action ->
 ## Decks
 
 verify-line = mano { $hand }: { $verdict }
-verify-fair = limpia: la baraja y lo rebarajado salen de la semilla prometida y del corte
+verify-fair = limpia: las cartas han salido en el orden que hacen la semilla prometida y el corte
 verify-no_shuffle = no se puede decir nada: el registro no cuenta cómo se hizo esta baraja (sin tabla shuffle)
 verify-no_commitment = la baraja sale de la semilla y del corte, pero no se guardó ninguna promesa de antes del reparto
 verify-wrong_commitment = FALSO: la semilla no es la prometida

@@ -56,7 +56,7 @@ fault-line = donne { $hand }, coup { $number }{ $action ->
 ## Les paquets
 
 verify-line = donne { $hand } : { $verdict }
-verify-fair = juste : le paquet et les mélanges sont ce que font la graine promise et la coupe
+verify-fair = juste : les cartes sont venues dans l’ordre que font la graine promise et la coupe
 verify-no_shuffle = rien à en dire : le relevé ne raconte pas comment ce paquet s’est fait (pas de table shuffle)
 verify-no_commitment = le paquet est ce que font la graine et la coupe, mais aucune promesse d’avant la donne n’est gardée
 verify-wrong_commitment = FAUX : la graine n’est pas celle qui était promise

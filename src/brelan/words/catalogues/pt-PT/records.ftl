@@ -56,7 +56,7 @@ fault-line = mão { $hand }, jogada { $number }{ $action ->
 ## Decks
 
 verify-line = mão { $hand }: { $verdict }
-verify-fair = limpo: o baralho e o que se tornou a baralhar vêm da semente prometida e do corte
+verify-fair = limpo: as cartas saíram pela ordem que fazem a semente prometida e o corte
 verify-no_shuffle = nada se pode dizer: o registo não conta como se fez este baralho (sem tabela shuffle)
 verify-no_commitment = o baralho vem da semente e do corte, mas não se guardou nenhuma promessa de antes de dar
 verify-wrong_commitment = FALSO: a semente não é a prometida
