@@ -76,13 +76,9 @@ def test_verify_says_of_each_deck_whether_it_is_fair(tmp_path: Path) -> None:
         brelan("watch", game, "--hands", 3, "--seed", 3, "--record", tmp_path / game)
         run = brelan("verify", tmp_path / game)
         assert run.status == 0
-        assert run.lines == [
-            *(
-                f"hand {n}: fair: the cards came in the order that the promised seed and the cut make"
-                for n in (1, 2, 3)
-            ),
-            "All 3 decks are what they were promised to be.",
-        ]
+        told = "fair: the cards came in the order that the promised seed and the cut make"
+        last = "All 3 decks are what they were promised to be."
+        assert run.lines == [*(f"hand {number}: {told}" for number in (1, 2, 3)), last]
 
 
 def test_verify_finds_a_deck_that_was_exchanged(tmp_path: Path) -> None:
