@@ -6,7 +6,9 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
+from brelan.web.lobby import leads
 from brelan.web.present import chair_of
+from brelan.web.room import now
 from tests.patience import until
 
 from .house import BY_HAND, HOST, House, in_house
@@ -57,7 +59,7 @@ def test_when_whoever_opened_the_table_is_away_the_others_may_begin(tmp_path: Pa
                 waiting = (await friend.get(place)).text
                 assert 'id="do-start"' not in waiting
                 assert 'id="do-fill-2"' not in waiting
-            await until(lambda: room.leads(1))
+            await until(lambda: leads(room, 1, now()))
             page = (await friend.get(place)).text
             assert 'id="do-fill-2"' in page
             assert 'id="do-start"' in page

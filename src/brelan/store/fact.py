@@ -14,7 +14,8 @@ class Fact(NamedTuple):
     seq: int
     """From 1, without a gap; with the table it is the key, so two writers cannot both go on from the same state."""
     kind: str
-    """``opened``, ``sat``, ``left``, ``back``, ``dealt``, ``acted``, ``closed``, ``followed``."""
+    """``opened``, ``sat``, ``left``, ``back``, ``dealt``, ``acted``, ``closed``, ``followed``,
+    ``freed``."""
     body: Mapping[str, Any]
     """Plain JSON values."""
 

@@ -231,6 +231,7 @@ async def follow(socket: WebSocket, id: str) -> None:
         return
     if seat is not None:
         await room.come_back(seat)
+        seat = room.seat_of(token.strip())
     await followed(socket, premises, room, seat, lambda: message(room, seat))
 
 

@@ -59,6 +59,11 @@ async def fill(room: Room, _seat: int, form: FormData) -> Answer:
     return await room.fill(number(form, "seat") if wanted else None, level if level in levels(room.plan.game) else "")
 
 
+async def free(room: Room, seat: int, form: FormData) -> Answer:
+    """Give up one's seat, or give that of somebody who is away to others."""
+    return await room.free(number(form, "seat"), seat)
+
+
 async def leave(room: Room, seat: int, _form: FormData) -> Answer:
     """Go, and let a bot play on."""
     return await room.leave(seat, wished=True)
@@ -86,7 +91,7 @@ async def say(room: Room, seat: int, form: FormData) -> Answer:
 
 
 DEEDS: Final[dict[str, Deed]] = {
-    deed.__name__: deed for deed in (act, cut, ready, start, fill, leave, back, close, hint, say)
+    deed.__name__: deed for deed in (act, cut, ready, start, fill, free, leave, back, close, hint, say)
 }
 
 
@@ -120,10 +125,11 @@ async def done(request: Request, id: str, deed: str) -> Response:
     room, what = premises.rooms.find(id), DEEDS.get(deed)
     if room is None or what is None:
         return notice(request, "not-found", 404)
+    # Whoever is long in sending it may have another sit in their seat by the end of it.
+    form = await read(request)
     seat = seat_of(room, request)
     if seat is None:
         return notice(request, "not-yours", 403, f"/t/{id}")
-    form = await read(request)
     answer = await what(room, seat, form)
     if from_script(request):
         return fragment(fragment_for(room, guest_of(premises, room, request).alike), answer.status)

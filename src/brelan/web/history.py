@@ -150,6 +150,14 @@ class History:
         self.table.close()
         self._moved(len(self.session.reports))
 
+    def freed(self, body: Mapping[str, Any]) -> None:
+        """A person gave their chair up, or had left it before the first hand."""
+        chair = self.chairs[body["seat"]]
+        self._came(Coming("freed", chair.seat))
+        chair.name, chair.token, chair.level, chair.bot = "", "", "", None
+        chair.stand_in, chair.wished = False, False
+        self.table.session = replace(self.session, names=tuple(chair.name for chair in self.chairs))
+
     def followed(self, body: Mapping[str, Any]) -> None:
         """Somebody laid the table for another session."""
         self.next, self.next_by = body["next"], body["seat"]
@@ -187,4 +195,5 @@ _TOLD: Final = {
     "acted": History.acted,
     "closed": History.closed,
     "followed": History.followed,
+    "freed": History.freed,
 }

@@ -9,7 +9,8 @@ Addresses and form fields the pages use (each below ``prefs.root``):
 - ``GET /t/TABLE`` the page, ``/t/TABLE/view`` its fragment, socket ``/t/TABLE/ws`` (each message is the fragment).
 - ``POST /t/TABLE/act`` version, action_id, verb, card (none, one or many), amount. Answers with the fragment.
 - ``POST /t/TABLE/…`` ``cut`` version, cut · ``ready`` · ``hint`` · ``sit`` seat, name · ``leave``
-  · ``fill`` seat, level · ``start`` · ``close`` · ``say`` text · ``back`` (take the seat back from a stand-in)
+  · ``fill`` seat, level · ``free`` seat · ``start`` · ``close`` · ``say`` text
+  · ``back`` (take the seat back from a stand-in)
   · ``again`` (another session: lays the table for it, or leads to the one that is laid).
 - ``GET /t/TABLE/hands``, ``/t/TABLE/hands/N/STEP?open=1``, ``/t/TABLE/shuffle``, ``/t/TABLE/record.brelan``.
 - ``GET /replay`` and ``POST /replay`` record (a file). ``GET /rules/GAME/PROFILE``.
@@ -90,7 +91,7 @@ class Coming:
 
     kind: str
     """``sat`` on a free chair, ``took`` the seat of a bot, ``left`` it to one, ``back`` again,
-    ``late`` when the clock decided for it."""
+    ``late`` when the clock decided for it, ``freed`` when it is nobody's any more."""
     seat: int
     before: str = ""
     """The bot whose seat was taken."""
@@ -168,6 +169,8 @@ class TablePage:
     me: int | None = None
     host: bool = False
     """This person opened the table, or whoever did is away: they fill seats and start it."""
+    may_free: tuple[int, ...] = ()
+    """Seats that this person may give free, before the first hand."""
     may_sit: bool = True
     """Free seats may be taken with this link."""
     number: int = 1

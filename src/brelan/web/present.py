@@ -10,6 +10,7 @@ from ..cards import Cards, bits_of, write_mask
 from ..table import Action, View, seat_name
 from . import page
 from .account import belongs
+from .lobby import leads, may_free
 from .page import Kept, Preferences, Said, TablePage
 from .room import Room, now
 from .seats import Chair
@@ -32,7 +33,8 @@ def table_page(
         prefs=prefs,
         action_id=f"v{room.version}" if seat is not None else "",
         me=seat,
-        host=seat is not None and room.leads(seat),
+        host=seat is not None and leads(room, seat, now()),
+        may_free=() if seat is None else may_free(room, seat, now()),
         may_sit=may_sit and seat is None and not session.over,
         view=view,
         refused=None if note is None else note.refusal,

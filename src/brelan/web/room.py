@@ -18,6 +18,7 @@ from .auth import clean_name, hashed, same
 from .clock import Driver
 from .history import History
 from .limits import Pace
+from .lobby import may_free
 from .mind import adviser, asked, warmed
 from .plan import BOT_NAMES
 
@@ -50,6 +51,8 @@ class Room(History):
         """Somebody else wrote to this table's history; it must be read again."""
         self.watchers: dict[asyncio.Event, int | None] = {}
         """Those who are woken at every change, and the seat they look from."""
+        self.sent_off: set[asyncio.Event] = set()
+        """Those among them whose seat is no longer theirs."""
         self.watched = now()
         self.changes = time.time_ns() // 1_000_000
         """Grows by one with everything that people can see, so that a page never goes back to an older state. It starts
@@ -169,6 +172,12 @@ class Room(History):
                     if not sat.good:
                         return sat
             return Answer("done", self.version)
+
+    async def free(self, seat: int, by: int) -> Answer:
+        """*by* gives *seat* free before the first hand, for others or for a bot."""
+        async with self._lock:
+            allowed = seat in may_free(self, by, now())
+            return await self._keep("freed", {"seat": seat}) if allowed else Answer("stale", self.version)
 
     async def leave(self, seat: int, *, wished: bool = False) -> Answer:
         """Let a bot play for the person on *seat*, until that person is back; *wished* when they ask for it."""
@@ -308,6 +317,7 @@ class Room(History):
     def unwatch(self, wake: asyncio.Event) -> None:
         """That page is closed."""
         seat = self.watchers.pop(wake)
+        self.sent_off.discard(wake)
         self.watched = now()
         if seat is not None:
             self.chairs[seat].sockets -= 1
@@ -323,10 +333,6 @@ class Room(History):
                 self.changed()
 
         asyncio.get_running_loop().call_later(self.grace + A_MOMENT, missed)
-
-    def leads(self, seat: int) -> bool:
-        """Whether *seat* may begin: it opened the table, or whoever did is away."""
-        return seat == self.host or self.chairs[self.host].away(now(), self.grace)
 
     def changed(self) -> None:
         """Wake those who watch, and see who is to act."""
@@ -365,6 +371,8 @@ class Room(History):
                 self.driver.moved()
             if fact.kind in ("sat", "left"):
                 warmed(self.chairs[fact.body["seat"]].bot)
+            if fact.kind == "freed":
+                self.sent_off |= {wake for wake, seat in self.watchers.items() if seat == fact.body["seat"]}
             if fact.kind == "dealt":
                 self.ready.clear()
             self.changed()

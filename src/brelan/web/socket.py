@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from .auth import own_origin
 from .limits import whose
 from .pages import fragment_for, guest_of
-from .premises import Premises, premises_of
+from .premises import Premises, premises_of, seat_of
 from .room import Room
 
 LOG = logging.getLogger("brelan")
@@ -33,10 +33,11 @@ async def table(socket: WebSocket, id: str) -> None:
     if room is None or not own_origin(socket.headers):
         await socket.close(POLICY)
         return
-    guest = guest_of(premises, room, socket).alike
+    seat = seat_of(room, socket)
     # A page that lies open in a pocket lays its line anew by itself; only its owner ends what its owner has asked for.
-    if guest.seat is not None and not room.chairs[guest.seat].wished:
-        await room.come_back(guest.seat)
+    if seat is not None and not room.chairs[seat].wished:
+        await room.come_back(seat)
+    guest = guest_of(premises, room, socket).alike
     await followed(socket, premises, room, guest.seat, lambda: fragment_for(room, guest))
 
 
@@ -49,10 +50,13 @@ async def followed(
     if premises.sockets[address] >= limits.sockets_each or premises.sockets.total() >= limits.sockets:
         await socket.close(TOO_MANY)
         return
+    sitter = "" if seat is None else room.chairs[seat].token
     await socket.accept()
     premises.sockets[address] += 1
     wake = room.watch(seat)
     wake.set()
+    if seat is not None and room.chairs[seat].token != sitter:
+        room.sent_off.add(wake)
     # A change wakes this task alone. The one we are in is reached through every layer between the port and here.
     telling = asyncio.create_task(_told(socket, wake, room, message))
     try:
@@ -69,10 +73,10 @@ async def followed(
 
 
 async def _told(socket: WebSocket, wake: asyncio.Event, room: Room, message: Callable[[], str]) -> None:
-    """Send *message* whenever *wake* is set, until the other side is gone or *room* is no longer the table."""
+    """Send *message* whenever *wake* is set, until the other side is gone, or the table or the seat is another's."""
     while True:
         await wake.wait()
-        if room.astray:
+        if room.astray or wake in room.sent_off:
             with suppress(WebSocketDisconnect, RuntimeError):
                 await socket.close(AGAIN)
             return

@@ -211,6 +211,8 @@ web-lobby-visitor = Aquí hi ha una taula parada
 web-seat-free = Lloc lliure
 web-sit = Seure aquí
 web-ask-bot = Demanar un bot
+web-give-up = Deixar el meu lloc
+web-free = Alliberar el lloc
 web-you = (tu)
 web-bot = bot
 web-bot-level = { $level ->
@@ -279,6 +281,7 @@ web-came-back = { $you ->
     [yes] Ja tornes a ser aquí.
    *[no] { $name } ja torna a ser aquí.
 }
+web-came-freed = Torna a estar lliure el lloc on seia { $name }.
 web-came-late = { $you ->
     [yes] Se t’ha acabat el temps.
    *[no] A { $name } se li ha acabat el temps.

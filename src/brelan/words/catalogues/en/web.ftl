@@ -187,6 +187,8 @@ web-lobby-visitor = A table is laid here
 web-seat-free = Free seat
 web-sit = Sit here
 web-ask-bot = Ask a bot
+web-give-up = Give up my seat
+web-free = Free this seat
 web-you = (you)
 web-bot = bot
 web-bot-level = { $level ->
@@ -255,6 +257,7 @@ web-came-back = { $you ->
     [yes] You are back.
    *[no] { $name } is back.
 }
+web-came-freed = { $name }’s seat is free again.
 web-came-late = { $you ->
     [yes] Your time is up.
    *[no] { $name }’s time is up.

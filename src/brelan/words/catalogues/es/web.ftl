@@ -211,6 +211,8 @@ web-lobby-visitor = Aquí hay una mesa puesta
 web-seat-free = Sitio libre
 web-sit = Sentarse
 web-ask-bot = Pedir un bot
+web-give-up = Dejar mi sitio
+web-free = Liberar el sitio
 web-you = (tú)
 web-bot = bot
 web-bot-level = { $level ->
@@ -279,6 +281,7 @@ web-came-back = { $you ->
     [yes] Ya estás de vuelta.
    *[no] { $name } ya está de vuelta.
 }
+web-came-freed = El sitio de { $name } vuelve a estar libre.
 web-came-late = { $you ->
     [yes] Se te ha acabado el tiempo.
    *[no] A { $name } se le ha acabado el tiempo.

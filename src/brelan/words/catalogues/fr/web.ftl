@@ -211,6 +211,8 @@ web-lobby-visitor = Une table est mise ici
 web-seat-free = Place libre
 web-sit = S’asseoir
 web-ask-bot = Un robot ici
+web-give-up = Quitter ma place
+web-free = Libérer la place
 web-you = (toi)
 web-bot = robot
 web-bot-level = { $level ->
@@ -279,6 +281,7 @@ web-came-back = { $you ->
     [yes] Te revoilà.
    *[no] Revoilà { $name }.
 }
+web-came-freed = La place { DE($name) } est de nouveau libre.
 web-came-late = { $you ->
     [yes] Tu n’as plus de temps.
    *[no] { $name } n’a plus de temps.

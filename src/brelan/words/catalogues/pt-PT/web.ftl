@@ -211,6 +211,8 @@ web-lobby-visitor = Aqui está uma mesa posta
 web-seat-free = Lugar livre
 web-sit = Sentar aqui
 web-ask-bot = Pedir um bot
+web-give-up = Deixar o meu lugar
+web-free = Libertar o lugar
 web-you = (tu)
 web-bot = bot
 web-bot-level = { $level ->
@@ -279,6 +281,7 @@ web-came-back = { $you ->
     [yes] Estás de volta.
    *[no] { $name } está de volta.
 }
+web-came-freed = O lugar de { $name } está outra vez livre.
 web-came-late = { $you ->
     [yes] Acabou-se o teu tempo.
    *[no] Acabou-se o tempo de { $name }.
