@@ -9,7 +9,7 @@ import pytest
 
 from brelan.record import GAMES
 from brelan.table import AnyGame, Profile, Switch
-from brelan.words import UnspokenError, Words
+from brelan.words import UnspokenError, Words, languages
 from tests.clauses import BOUILLOTTE, BOURRE
 
 WORDS = Words()
@@ -86,6 +86,17 @@ def test_a_strict_house_says_why_the_rules_of_honour_are_missing() -> None:
     values = GAMES["bourre"].profiles["louisiana"].values
     told = [clause.text for clause in WORDS.rules("B", values) if clause.name.startswith("B-ERROR")]
     assert all(paragraph.startswith("Not in this house") for paragraph in told)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_house_without_changes_of_cards_or_premiums_says_nothing_of_them(language: str) -> None:
+    words = Words(language)
+    unchanged = {**GAMES["bourre"].profiles["closed-fist"].values, "max_discards": 0}
+    unpaid = GAMES["bouillotte"].profiles["cardrulesplus"].values
+    assert len({words.clause(f"B-DRAW-{number}", unchanged) for number in (2, 3)}) == 1
+    assert len({words.clause(f"L-PREMIUM-{number}", unpaid) for number in (1, 2, 3)}) == 1
+    changed = words.clause("B-DECLARE-5", {**unchanged, "max_discards": 5})
+    assert changed.startswith(words.clause("B-DECLARE-5", unchanged) + " ")
 
 
 def test_a_table_by_seats_is_settled_when_the_seats_are_known() -> None:

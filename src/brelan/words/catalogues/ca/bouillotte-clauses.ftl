@@ -186,15 +186,21 @@ clause-L-PREMIUM-1 = { $brelans ->
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-2 = { $brelans ->
-        [yes] Si no s’ensenyen les cartes, no hi ha prima.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] Si no s’ensenyen les cartes, no hi ha prima.
+        }
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-3 = { $brelans ->
-        [yes] { $premium_from ->
-            [cave] Les primes surten de les caves, després de donar els pots, el millor brelan primer. Cadascú paga el que hi ha
-                i prou, i res no es compensa { -ours }.
-           *[side_account] Les primes van en un compte propi, que pot baixar de zero. No toquen mai una cave, i el que dos es
-                deuen entre ells s’hi compensa.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] { $premium_from ->
+                [cave] Les primes surten de les caves, després de donar els pots, el millor brelan primer. Cadascú paga el que hi ha
+                    i prou, i res no es compensa { -ours }.
+               *[side_account] Les primes van en un compte propi, que pot baixar de zero. No toquen mai una cave, i el que dos es
+                    deuen entre ells s’hi compensa.
+            }
         }
        *[no] { -no-premium }
     }

@@ -3,6 +3,7 @@
 
 # Marks a point that no source settles.
 -ours = (decisió nostra)
+-no-draw = No en aquesta casa, on no es canvien cartes.
 -no-cinch = No en aquesta casa, que no coneix el cinch.
 -strict-house = No en aquesta casa: una carta no permesa es rebutja a l’acte, així que no hi pot haver faltes.
 
@@ -76,8 +77,10 @@ clause-B-DECLARE-5 = { $declare ->
             per a la mà següent i { $ante_by ->
                 [dealer] qui reparteix després torna a posar l’entrada de tots
                *[each] cada jugador torna a posar l’entrada
-            } { -ours }. Si no, es canvien cartes per torn, des de
-            l’esquerra de qui reparteix.
+            } { -ours }.{ $max_discards ->
+                [0] {""}
+               *[other] {" "}Si no, es canvien cartes per torn, des de l’esquerra de qui reparteix.
+            }
        *[in_turn] Aquí no es fa servir el puny tancat: cadascú parla en veu alta, per torn.
     }
 
@@ -93,15 +96,21 @@ clause-B-DRAW-1 = { $max_discards ->
                 }
             }
     }
-clause-B-DRAW-2 = Tots poden veure quantes cartes canvies, i ningú quines. Qui reparteix pot canviar la carta girada: es deixa
-    a part, a la vista, i el trumfo continua igual. Un cop canviada, o lliurada amb la mà de qui reparteix si passa, aquesta
-    carta ja no torna mai al munt { -ours }.
-clause-B-DRAW-3 = Si el munt s’acaba mentre et serveixen, reps el que hi ha. Aleshores qui reparteix barreja
-    { $restock ->
-        [folded_first] les mans dels que han passat, i els descarts anteriors només quan aquestes també s’han acabat,
-       *[pool] juntes les mans dels que han passat i els descarts anteriors
-    } i continua repartint. El que acabes de descartar no pot tornar a tu. Aquesta barreja és atzar, com el repartiment, i
-    consta al registre.
+clause-B-DRAW-2 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Tots poden veure quantes cartes canvies, i ningú quines. Qui reparteix pot canviar la carta girada: es deixa
+            a part, a la vista, i el trumfo continua igual. Un cop canviada, o lliurada amb la mà de qui reparteix si passa, aquesta
+            carta ja no torna mai al munt { -ours }.
+    }
+clause-B-DRAW-3 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Si el munt s’acaba mentre et serveixen, reps el que hi ha. Aleshores qui reparteix barreja
+            { $restock ->
+                [folded_first] les mans dels que han passat, i els descarts anteriors només quan aquestes també s’han acabat,
+               *[pool] juntes les mans dels que han passat i els descarts anteriors
+            } i continua repartint. El que acabes de descartar no pot tornar a tu. Aquesta barreja és atzar, com el repartiment, i
+            consta al registre.
+    }
 
 section-B-PLAY = Les bases
 clause-B-PLAY-1 = Surt el primer que juga comptant des de l’esquerra de qui reparteix. Després, qui guanya una basa surt a la

@@ -186,15 +186,21 @@ clause-L-PREMIUM-1 = { $brelans ->
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-2 = { $brelans ->
-        [yes] No hands shown, no premium.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] No hands shown, no premium.
+        }
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-3 = { $brelans ->
-        [yes] { $premium_from ->
-            [cave] Premiums come out of the caves, after the pots are given out, the best brelan first. Everybody pays what
-                is there and no more, and nothing is set off { -ours }.
-           *[side_account] Premiums stand on an account of their own, which may sink below zero. They never touch a cave,
-                and what two seats owe each other is set off there.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] { $premium_from ->
+                [cave] Premiums come out of the caves, after the pots are given out, the best brelan first. Everybody pays what
+                    is there and no more, and nothing is set off { -ours }.
+               *[side_account] Premiums stand on an account of their own, which may sink below zero. They never touch a cave,
+                    and what two seats owe each other is set off there.
+            }
         }
        *[no] { -no-premium }
     }

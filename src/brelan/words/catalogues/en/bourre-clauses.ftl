@@ -3,6 +3,7 @@
 
 # Marks a point that no source settles.
 -ours = (our own ruling)
+-no-draw = Not in this house, where cards are not changed.
 -no-cinch = Not in this house, which knows no cinch.
 -strict-house = Not in this house: an illegal card is refused on the spot, so no misplay can happen.
 
@@ -73,7 +74,10 @@ clause-B-DECLARE-5 = { $declare ->
             and { $ante_by ->
                 [dealer] the next dealer antes for all again
                *[each] every seat antes again
-            } { -ours }. Otherwise the changing of cards goes round from the dealer’s left.
+            } { -ours }.{ $max_discards ->
+                [0] {""}
+               *[other] {" "}Otherwise the changing of cards goes round from the dealer’s left.
+            }
        *[in_turn] The closed fist is not in use here: everybody speaks aloud, in turn.
     }
 
@@ -89,15 +93,21 @@ clause-B-DRAW-1 = { $max_discards ->
                 }
             }
     }
-clause-B-DRAW-2 = All may see how many cards you change, and nobody which. The dealer may change the card that was turned
-    up: it is put aside with its face showing, and trump remains. Once changed, or passed with the dealer’s hand, that card
-    never gets into the stock again { -ours }.
-clause-B-DRAW-3 = Should the stock run out while you are being served, you get what is there. Then the dealer shuffles
-    { $restock ->
-        [folded_first] the hands that were passed, and the earlier discards only when those are used up as well,
-       *[pool] the passed hands and the earlier discards together
-    } and deals on. What you have just laid away cannot come back to you. This shuffle is chance like the deal, and stands
-    in the record.
+clause-B-DRAW-2 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] All may see how many cards you change, and nobody which. The dealer may change the card that was turned
+            up: it is put aside with its face showing, and trump remains. Once changed, or passed with the dealer’s hand, that card
+            never gets into the stock again { -ours }.
+    }
+clause-B-DRAW-3 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Should the stock run out while you are being served, you get what is there. Then the dealer shuffles
+            { $restock ->
+                [folded_first] the hands that were passed, and the earlier discards only when those are used up as well,
+               *[pool] the passed hands and the earlier discards together
+            } and deals on. What you have just laid away cannot come back to you. This shuffle is chance like the deal, and stands
+            in the record.
+    }
 
 section-B-PLAY = The tricks
 clause-B-PLAY-1 = The first seat from the dealer’s left that is in leads. After that, the winner of a trick leads to the

@@ -195,15 +195,21 @@ clause-L-PREMIUM-1 = { $brelans ->
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-2 = { $brelans ->
-        [yes] Si no se enseñan cartas, no hay prima.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] Si no se enseñan cartas, no hay prima.
+        }
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-3 = { $brelans ->
-        [yes] { $premium_from ->
-            [cave] Las primas salen de las caves, después de dar los botes, el mejor brelan primero. Cada uno paga lo que
-                hay y nada más, y nada se compensa { -ours }.
-           *[side_account] Las primas van en una cuenta propia, que puede bajar de cero. Nunca tocan una cave, y lo que dos
-                se deben entre sí se compensa allí.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] { $premium_from ->
+                [cave] Las primas salen de las caves, después de dar los botes, el mejor brelan primero. Cada uno paga lo que
+                    hay y nada más, y nada se compensa { -ours }.
+               *[side_account] Las primas van en una cuenta propia, que puede bajar de cero. Nunca tocan una cave, y lo que dos
+                    se deben entre sí se compensa allí.
+            }
         }
        *[no] { -no-premium }
     }

@@ -3,6 +3,7 @@
 
 # Marks a point that no source settles.
 -ours = (decisión nuestra)
+-no-draw = No en esta casa, donde no se cambian cartas.
 -no-cinch = No en esta casa, que no conoce el cinch.
 -strict-house = No en esta casa: una carta ilegal se rechaza en el acto, así que no puede haber faltas.
 
@@ -77,8 +78,10 @@ clause-B-DECLARE-5 = { $declare ->
             queda para la mano siguiente y { $ante_by ->
                 [dealer] quien reparte después vuelve a poner el ante de todos
                *[each] cada jugador vuelve a poner el ante
-            } { -ours }. Si no, se cambian cartas por
-            turno, desde la izquierda de quien reparte.
+            } { -ours }.{ $max_discards ->
+                [0] {""}
+               *[other] {" "}Si no, se cambian cartas por turno, desde la izquierda de quien reparte.
+            }
        *[in_turn] Aquí no se usa el puño cerrado: cada uno habla en voz alta, por turno.
     }
 
@@ -94,15 +97,21 @@ clause-B-DRAW-1 = { $max_discards ->
                 }
             }
     }
-clause-B-DRAW-2 = Todos pueden ver cuántas cartas cambias, y nadie cuáles. Quien reparte puede cambiar la carta descubierta:
-    se deja a un lado, a la vista, y el triunfo sigue igual. Una vez cambiada, o entregada con la mano de quien reparte si
-    pasa, esa carta ya no vuelve al mazo { -ours }.
-clause-B-DRAW-3 = Si el mazo se acaba mientras te sirven, recibes lo que hay. Entonces quien reparte baraja
-    { $restock ->
-        [folded_first] las manos de quienes pasaron, y los descartes anteriores solo cuando también esas se han acabado,
-       *[pool] juntas las manos de quienes pasaron y los descartes anteriores
-    } y sigue dando. Lo que acabas de descartar no puede volver a ti. Este barajado es azar, como el reparto, y consta en
-    el registro.
+clause-B-DRAW-2 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Todos pueden ver cuántas cartas cambias, y nadie cuáles. Quien reparte puede cambiar la carta descubierta:
+            se deja a un lado, a la vista, y el triunfo sigue igual. Una vez cambiada, o entregada con la mano de quien reparte si
+            pasa, esa carta ya no vuelve al mazo { -ours }.
+    }
+clause-B-DRAW-3 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Si el mazo se acaba mientras te sirven, recibes lo que hay. Entonces quien reparte baraja
+            { $restock ->
+                [folded_first] las manos de quienes pasaron, y los descartes anteriores solo cuando también esas se han acabado,
+               *[pool] juntas las manos de quienes pasaron y los descartes anteriores
+            } y sigue dando. Lo que acabas de descartar no puede volver a ti. Este barajado es azar, como el reparto, y consta en
+            el registro.
+    }
 
 section-B-PLAY = Las bazas
 clause-B-PLAY-1 = Sale el primero que juega contando desde la izquierda de quien reparte. Después, quien gana una baza sale

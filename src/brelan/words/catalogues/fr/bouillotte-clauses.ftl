@@ -190,15 +190,21 @@ clause-L-PREMIUM-1 = { $brelans ->
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-2 = { $brelans ->
-        [yes] Pas de cartes abattues, pas de prime.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] Pas de cartes abattues, pas de prime.
+        }
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-3 = { $brelans ->
-        [yes] { $premium_from ->
-            [cave] Les primes sortent des caves, une fois les pots donnés, le meilleur brelan d’abord. Chacun paie ce qu’il a
-                et pas plus, et rien n’est compensé { -ours }.
-           *[side_account] Les primes sont sur un compte à part, qui peut descendre sous zéro. Elles ne touchent jamais une
-                cave, et ce que deux places se doivent s’y compense.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] { $premium_from ->
+                [cave] Les primes sortent des caves, une fois les pots donnés, le meilleur brelan d’abord. Chacun paie ce qu’il a
+                    et pas plus, et rien n’est compensé { -ours }.
+               *[side_account] Les primes sont sur un compte à part, qui peut descendre sous zéro. Elles ne touchent jamais une
+                    cave, et ce que deux places se doivent s’y compense.
+            }
         }
        *[no] { -no-premium }
     }

@@ -4,6 +4,7 @@
 
 # Marque un point qu’aucune source ne règle.
 -ours = (notre propre règle)
+-no-draw = Pas dans cette maison, où l’on ne change pas de cartes.
 -no-cinch = Pas dans cette maison, qui ne connaît pas le cinch.
 -strict-house = Pas dans cette maison : une carte interdite y est refusée sur-le-champ, il ne peut donc y avoir de faute.
 
@@ -78,8 +79,10 @@ clause-B-DECLARE-5 = { $declare ->
             le pot est reporté et { $ante_by ->
                 [dealer] le donneur suivant remet la mise d’entrée de tous
                *[each] chaque place remet sa mise d’entrée
-            } { -ours }. Sinon, on change les cartes à la ronde
-            depuis la gauche du donneur.
+            } { -ours }.{ $max_discards ->
+                [0] {""}
+               *[other] {" "}Sinon, on change les cartes à la ronde depuis la gauche du donneur.
+            }
        *[in_turn] Le poing fermé n’a pas cours ici : chacun parle à haute voix, à son tour.
     }
 
@@ -95,15 +98,21 @@ clause-B-DRAW-1 = { $max_discards ->
                 }
             }
     }
-clause-B-DRAW-2 = Chacun peut voir combien de cartes tu changes, et personne lesquelles. Le donneur peut changer la carte
-    retournée : elle est mise de côté, face visible, et l’atout reste. Une fois changée, ou passée avec la main du donneur,
-    cette carte ne rentre plus jamais dans le talon { -ours }.
-clause-B-DRAW-3 = Si le talon s’épuise pendant qu’on te sert, tu reçois ce qui y est. Puis le donneur mélange
-    { $restock ->
-        [folded_first] les mains passées, et les écarts d’avant seulement quand elles sont épuisées à leur tour,
-       *[pool] les mains passées et les écarts d’avant ensemble
-    } et continue à servir. Ce que tu viens d’écarter ne peut pas te revenir. Ce mélange est du hasard comme la donne, et
-    figure au relevé.
+clause-B-DRAW-2 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Chacun peut voir combien de cartes tu changes, et personne lesquelles. Le donneur peut changer la carte
+            retournée : elle est mise de côté, face visible, et l’atout reste. Une fois changée, ou passée avec la main du donneur,
+            cette carte ne rentre plus jamais dans le talon { -ours }.
+    }
+clause-B-DRAW-3 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Si le talon s’épuise pendant qu’on te sert, tu reçois ce qui y est. Puis le donneur mélange
+            { $restock ->
+                [folded_first] les mains passées, et les écarts d’avant seulement quand elles sont épuisées à leur tour,
+               *[pool] les mains passées et les écarts d’avant ensemble
+            } et continue à servir. Ce que tu viens d’écarter ne peut pas te revenir. Ce mélange est du hasard comme la donne, et
+            figure au relevé.
+    }
 
 section-B-PLAY = Les plis
 clause-B-PLAY-1 = La première place qui joue à la gauche du donneur entame. Ensuite, qui a fait un pli entame le suivant.

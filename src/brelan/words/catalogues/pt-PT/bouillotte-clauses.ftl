@@ -186,15 +186,21 @@ clause-L-PREMIUM-1 = { $brelans ->
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-2 = { $brelans ->
-        [yes] Se não se mostram as cartas, não há prémio.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] Se não se mostram as cartas, não há prémio.
+        }
        *[no] { -no-premium }
     }
 clause-L-PREMIUM-3 = { $brelans ->
-        [yes] { $premium_from ->
-            [cave] Os prémios saem das caves, depois de entregues os bolos, o melhor brelan primeiro. Cada um paga o que houver e
-                mais nada, e nada se desconta { -ours }.
-           *[side_account] Os prémios ficam numa conta própria, que pode descer abaixo de zero. Nunca tocam numa cave, e o que
-                dois devem um ao outro desconta-se aí.
+        [yes] { $premiums ->
+            [no] { -no-premium }
+           *[yes] { $premium_from ->
+                [cave] Os prémios saem das caves, depois de entregues os bolos, o melhor brelan primeiro. Cada um paga o que houver e
+                    mais nada, e nada se desconta { -ours }.
+               *[side_account] Os prémios ficam numa conta própria, que pode descer abaixo de zero. Nunca tocam numa cave, e o que
+                    dois devem um ao outro desconta-se aí.
+            }
         }
        *[no] { -no-premium }
     }

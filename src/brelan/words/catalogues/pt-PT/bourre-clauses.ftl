@@ -3,6 +3,7 @@
 
 # Marks a point that no source settles.
 -ours = (decisão nossa)
+-no-draw = Não nesta casa, onde não se trocam cartas.
 -no-cinch = Não nesta casa, que não conhece o cinch.
 -strict-house = Não nesta casa: uma carta proibida é recusada na hora, por isso não pode haver faltas.
 
@@ -74,8 +75,10 @@ clause-B-DECLARE-5 = { $declare ->
             bolo fica para a mão seguinte e { $ante_by ->
                 [dealer] quem dá a seguir volta a pôr a entrada de todos
                *[each] cada jogador volta a pôr a entrada
-            } { -ours }. Se não, trocam-se cartas à vez, a
-            partir da esquerda de quem dá.
+            } { -ours }.{ $max_discards ->
+                [0] {""}
+               *[other] {" "}Se não, trocam-se cartas à vez, a partir da esquerda de quem dá.
+            }
        *[in_turn] Aqui não se usa o punho fechado: cada um fala em voz alta, à vez.
     }
 
@@ -91,14 +94,20 @@ clause-B-DRAW-1 = { $max_discards ->
                 }
             }
     }
-clause-B-DRAW-2 = Todos podem ver quantas cartas trocas, e ninguém quais. Quem dá pode trocar a carta virada: põe-se de lado, à
-    vista, e o trunfo fica na mesma. Uma vez trocada, ou entregue com a mão de quem dá se passar, essa carta já não volta ao
-    monte { -ours }.
-clause-B-DRAW-3 = Se o monte acaba enquanto te servem, recebes o que há. Então quem dá baralha
-    { $restock ->
-        [folded_first] as mãos dos que passaram, e os descartes anteriores só quando também essas acabaram,
-       *[pool] juntas as mãos dos que passaram e os descartes anteriores
-    } e continua a dar. O que acabaste de deixar não pode voltar para ti. Este baralhar é sorte, como o dar, e fica no registo.
+clause-B-DRAW-2 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Todos podem ver quantas cartas trocas, e ninguém quais. Quem dá pode trocar a carta virada: põe-se de lado, à
+            vista, e o trunfo fica na mesma. Uma vez trocada, ou entregue com a mão de quem dá se passar, essa carta já não volta ao
+            monte { -ours }.
+    }
+clause-B-DRAW-3 = { $max_discards ->
+        [0] { -no-draw }
+       *[other] Se o monte acaba enquanto te servem, recebes o que há. Então quem dá baralha
+            { $restock ->
+                [folded_first] as mãos dos que passaram, e os descartes anteriores só quando também essas acabaram,
+               *[pool] juntas as mãos dos que passaram e os descartes anteriores
+            } e continua a dar. O que acabaste de deixar não pode voltar para ti. Este baralhar é sorte, como o dar, e fica no registo.
+    }
 
 section-B-PLAY = As vazas
 clause-B-PLAY-1 = Sai o primeiro que vai a jogo a contar da esquerda de quem dá. Depois, quem ganha uma vaza sai na seguinte.
