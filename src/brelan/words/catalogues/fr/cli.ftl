@@ -16,7 +16,7 @@ cli-house = { $title } ({ $profile }). { $seats } places, { $hands ->
 }.
 cli-changes = Changé dans cette maison : { $changes }.
 cli-seats = Dans l’ordre du jeu : { $names }.
-cli-manners = Réponds par un numéro de la liste, ou par le coup lui-même ({ $examples }). aide (ou ?) explique ce qui est demandé,
+cli-manners = Réponds par un numéro de la liste, ou par le coup lui-même ({ $examples }). aide (ou ?) explique ce qui est demandé,
     conseil (ou h) propose un coup, quitter arrête et garde la partie.
 cli-examples = { $game ->
     [bourre] 8pi, Rco, passer, changer 3tr 9ca
@@ -47,7 +47,7 @@ cli-cut = { $you ->
     }.
 }
 cli-commitment = La maison a choisi son mélange, et en fait la promesse : { $commitment }
-cli-ask-cut = Tu coupes le paquet. Combien de cartes lèves-tu, de 1 à { $most } ? Entrée : quelque part au milieu.
+cli-ask-cut = Tu coupes le paquet. Combien de cartes lèves-tu, de 1 à { $most } ? Entrée : quelque part au milieu.
 cli-no-cut = Dis un nombre de 1 à { $most }, ou appuie sur Entrée.
 cli-about-cut = Tous les nombres se valent. Par le long nombre ci-dessus la maison est tenue à son mélange, et ta coupe décide où commence le paquet : ainsi personne ne peut l’arranger. Ensuite, brelan verify le contrôle.
 cli-settlement = La donne { $number } est réglée :
@@ -57,7 +57,7 @@ cli-caves = Caves : { $accounts }.
 cli-premiums = Primes : { $accounts }.
 cli-next-pot = Le prochain pot commence avec { $chips }.
 cli-account = { $who } { $amount }
-cli-another = Encore une donne ?
+cli-another = Encore une donne ?
 cli-about-another = Cette maison n’a pas de nombre de donnes fixé. Quand tu arrêtes la partie, ce qui reste au pot est partagé entre tous.
 cli-yes = continuer
 cli-no = finir la partie
@@ -79,15 +79,15 @@ cli-trick = Sur la table : { $plays }
 cli-play = { $who } { $cards }
 cli-play-best = { $who } { $cards } (la meilleure)
 cli-stand-blind = Pot { $pot }, un carre coûte { $pot }, ta cave { $cave }
-cli-stand = Retourné { $retourne }, pot { $pot }, la plus haute mise { $level } ; toi { $put }, et { $cave } en cave. Tes cartes { $own }
+cli-stand = Retourné { $retourne }, pot { $pot }, la plus haute mise { $level } ; toi { $put }, et { $cave } en cave. Tes cartes { $own }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, tout ce que tu as
-cli-draw-note = (numéros ou cartes ; 0 ou Entrée pour tout garder)
+cli-draw-note = (numéros ou cartes ; 0 ou Entrée pour tout garder)
 cli-unreadable = Je ne peux pas lire « { $text } » : { $why }. Prends un numéro de la liste, ou tape aide.
-cli-ambiguous = « { $text } », c’est { $ways } : lequel ?
+cli-ambiguous = « { $text } », c’est { $ways } : lequel ?
 # $way : le coup avec tous les nombres qu’il peut avoir
-cli-which-number = « { $text } » : à combien ? Tu peux { $way }.
-cli-which-cards = « { $text } » : lesquelles ? Dis leurs numéros ou les cartes.
+cli-which-number = « { $text } » : à combien ? Tu peux { $way }.
+cli-which-cards = « { $text } » : lesquelles ? Dis leurs numéros ou les cartes.
 cli-nothing-said = Rien n’a été dit. Prends un numéro de la liste, ou tape aide.
 cli-not-held = Rien de tel dans ta main : { $text }.
 cli-asked-now = « { $text } » n’est pas ce qu’on demande à présent. { $question } Tu peux : { $ways }.
@@ -99,7 +99,7 @@ cli-more-rules = Toutes les règles de cette maison : brelan rules { $game }
 cli-private = Entre nous : { $cards } enfreint une règle. { $reason } [{ $clause }]
 cli-correct = { $misplay ->
     [retract] Jusqu’à la prochaine carte tu peux réparer, et cela ne coûte rien.
-   *[other] Jusqu’à la prochaine carte tu peux réparer ; cela coûte ton droit à ce pot et ton prochain tour de donne.
+   *[other] Jusqu’à la prochaine carte tu peux réparer ; cela coûte ton droit à ce pot et ton prochain tour de donne.
 }
 cli-let-stand = laisser ainsi
 
@@ -153,7 +153,7 @@ cli-source = Source : { $source }
 cli-switch = { $switch } = { $value } ({ $text })
 cli-rules = { $game } comme on y joue dans cette maison : { $title }.
 cli-rules-note = Les paragraphes qui disent « notre propre règle » règlent ce qu’aucune source ne règle.
-cli-no-clause = Il n’y a pas de clause « { $clause } » ; celles de { $game } vont de { $first } à { $last }.
+cli-no-clause = Il n’y a pas de clause « { $clause } » ; celles de { $game } vont de { $first } à { $last }.
 
 ## Ce qui peut clocher
 
@@ -162,12 +162,12 @@ cli-no-file = { $file } ne s’ouvre pas : { $why }.
 cli-cannot-save = { $file } ne s’écrit pas : { $why }.
 cli-not-said = Impossible d’écrire ce qu’il y a à dire : { $why }.
 cli-exists = { $file } existe déjà. Choisis un autre nom, ou reprends-le : brelan play --resume { $file }
-cli-no-level = Il n’y a pas de robot « { $level } » pour ce jeu ; il y a { $levels }.
+cli-no-level = Il n’y a pas de robot « { $level } » pour ce jeu ; il y a { $levels }.
 cli-thinking = Je réfléchis…
 cli-first-time = La toute première fois, cela peut durer une minute : les recherches se préparent.
-cli-no-language = Il n’y a pas de textes en « { $language } » ; il y a { $languages }.
+cli-no-language = Il n’y a pas de textes en « { $language } » ; il y a { $languages }.
 cli-bad-name = Un nom a de 1 à { $most } caractères imprimables.
-cli-no-game = Quel jeu ? brelan play bourre, ou brelan play bouillotte.
+cli-no-game = Quel jeu ? brelan play bourre, ou brelan play bouillotte.
 cli-other-game = { $file } est une partie de { $game }. Pour la reprendre, omets le jeu : brelan play --resume { $file }
 cli-no-slips = Aucun robot ne faute à cette table : il n’y a de fautes qu’à une table d’honneur (--set enforcement=honour, au Bourré).
-cli-house-is-set = { $file } a déjà sa maison ; { $option } n’y change rien.
+cli-house-is-set = { $file } a déjà sa maison ; { $option } n’y change rien.

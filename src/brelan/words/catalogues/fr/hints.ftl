@@ -105,9 +105,9 @@ hint-not-worth-the-call = { $percent ->
 ## pot, moins ce qu’il faut payer, si personne ne mise plus ; $chips : le pot.
 
 hint-learnt-bet = Tu gagnes environ { $percent } fois sur 100 : environ { $gain } { $gain ->
-        [one] jeton
-       *[other] jetons
-    } du pot te reviennent déjà. Mise, et fais payer les autres pour voir.
+        [one] jeton du pot te revient
+       *[other] jetons du pot te reviennent
+    } déjà. Mise, et fais payer les autres pour voir.
 hint-learnt-bluff = { $percent ->
     [0] { -hopeless }
    *[other] Tu gagnes environ { $percent } fois sur 100 seulement.
@@ -130,9 +130,9 @@ hint-learnt-stay = { $percent ->
    *[other] { $gain ->
         [0] Il n’y a rien à payer, et à peine un jeton du pot te revient : seules de meilleures mains suivraient une relance.
        *[other] Il n’y a rien à payer, et environ { $gain } { $gain ->
-                [one] jeton
-               *[other] jetons
-            } du pot te reviennent : seules de meilleures mains suivraient une relance.
+                [one] jeton du pot te revient
+               *[other] jetons du pot te reviennent
+            } : seules de meilleures mains suivraient une relance.
     }
 }
 hint-learnt-call = Tu gagnes environ { $percent } fois sur 100 : payer { $need } rapporte environ { $gain } { $gain ->
