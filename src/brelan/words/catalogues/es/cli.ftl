@@ -78,7 +78,10 @@ cli-trick = En la mesa: { $plays }
 cli-play = { $who } { $cards }
 cli-play-best = { $who } { $cards } (la mejor por ahora)
 cli-stand-blind = Bote { $pot }, un carre cuesta { $pot }, tu cave { $cave }
-cli-stand = Retourné { $retourne }, bote { $pot }, quien más ha puesto lleva { $level }; tú { $put }, y te quedan { $cave }. Tus cartas { $own }
+cli-stand = Retourné { $retourne }, bote { $pot }, quien más ha puesto lleva { $level }; tú { $put }, y te { $cave ->
+    [one] queda
+   *[other] quedan
+} { $cave }. Tus cartas { $own }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, todo lo que tienes
 cli-draw-note = (números o cartas; 0 o Intro para no cambiar)
@@ -122,8 +125,14 @@ cli-seat-bourre = { $state ->
 cli-seat-bouillotte = { $state ->
     [folded] se retiró, puso { $put }
     [all_in] con todo: { $put }
-    [passed] pasó, puso { $put }, quedan { $cave }
-   *[in] sigue, puso { $put }, quedan { $cave }
+    [passed] pasó, puso { $put }, { $cave ->
+        [one] queda
+       *[other] quedan
+    } { $cave }
+   *[in] sigue, puso { $put }, { $cave ->
+        [one] queda
+       *[other] quedan
+    } { $cave }
 }
 
 ## Replays
@@ -167,5 +176,5 @@ cli-no-language = No hay palabras en «{ $language }»; hay { $languages }.
 cli-bad-name = Un nombre tiene de 1 a { $most } caracteres imprimibles.
 cli-no-game = ¿Qué juego? brelan play bourre, o brelan play bouillotte.
 cli-other-game = { $file } es una partida de { $game }. Para seguirla, omite el juego: brelan play --resume { $file }
-cli-no-slips = En esta mesa ningún bot falta a las reglas: solo hay faltas en una mesa de honor (--set enforcement=honour, en el Bourré).
+cli-no-slips = En esta mesa ningún bot falta a las reglas: solo hay faltas en una mesa de confianza (--set enforcement=honour, en el Bourré).
 cli-house-is-set = { $file } ya tiene su casa; { $option } no puede cambiarla.

@@ -66,7 +66,7 @@ refusal-must_follow_suit = Tienes { $suit_name }: hay que asistir.
     .fault = debe asistir a { $suit_name }
 refusal-must_trump = No puedes asistir, pero tienes triunfos: echa { $suit_name }.
     .fault = debe echar triunfo ({ $suit_name })
-refusal-must_beat = Puedes superar { $card }, así que debes: { $cards }.
+refusal-must_beat = Puedes superar { $card }, así que tienes que hacerlo: { $cards }.
     .fault = debe superar { $card } con { $cards }
 refusal-cinch_lead = Tu mano es segura (bazas hechas: { $won }, por venir: { $sure }{ $top ->
         [none] {""}
