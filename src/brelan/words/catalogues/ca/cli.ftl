@@ -49,7 +49,7 @@ cli-cut = { $you ->
 cli-commitment = La casa ha triat la barreja i la promet: { $commitment }
 cli-ask-cut = Escapces tu. Quantes cartes aixeques, d’1 a { $most }? Retorn per escapçar cap al mig.
 cli-no-cut = Digues un número d’1 a { $most }, o prem Retorn.
-cli-about-cut = Qualsevol nombre val igual. Amb el nombre llarg de dalt la casa queda lligada a la seva barreja, i allà on escapces comença la baralla: així ningú no la pot arreglar. Després, brelan verify ho comprova.
+cli-about-cut = Qualsevol nombre val igual. Amb el nombre llarg de dalt la casa queda lligada a la seva barreja, i allà on escapces comença la baralla: així ningú no la pot manipular. Després, brelan verify ho comprova.
 cli-settlement = La mà { $number } es liquida:
 cli-line = { $text } [{ $clause }]
 cli-chips = Fitxes: { $accounts }.
@@ -78,7 +78,10 @@ cli-trick = A taula: { $plays }
 cli-play = { $who } { $cards }
 cli-play-best = { $who } { $cards } (la millor per ara)
 cli-stand-blind = Pot { $pot }, un carre costa { $pot }, la teva cave { $cave }
-cli-stand = Retourné { $retourne }, pot { $pot }, el màxim que ha posat algú és { $level }; tu { $put }, i et queden { $cave }. Les teves cartes { $own }
+cli-stand = Retourné { $retourne }, pot { $pot }, el màxim que ha posat algú és { $level }; tu { $put }, i et { $cave ->
+    [one] queda
+   *[other] queden
+} { $cave }. Les teves cartes { $own }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, tot el que tens
 cli-draw-note = (números o cartes; 0 o Retorn per no canviar)
@@ -122,8 +125,14 @@ cli-seat-bourre = { $state ->
 cli-seat-bouillotte = { $state ->
     [folded] ha plegat, hi ha posat { $put }
     [all_in] ho ha posat tot, { $put }
-    [passed] ha passat, hi ha posat { $put }, li queden { $cave }
-   *[in] continua, hi ha posat { $put }, li queden { $cave }
+    [passed] ha passat, hi ha posat { $put }, li { $cave ->
+        [one] queda
+       *[other] queden
+    } { $cave }
+   *[in] continua, hi ha posat { $put }, li { $cave ->
+        [one] queda
+       *[other] queden
+    } { $cave }
 }
 
 ## Replays
@@ -167,5 +176,5 @@ cli-no-language = No hi ha paraules en «{ $language }»; n’hi ha en { $langua
 cli-bad-name = Un nom té d’1 a { $most } caràcters imprimibles.
 cli-no-game = Quin joc? brelan play bourre, o brelan play bouillotte.
 cli-other-game = { $file } és una partida de { $game }. Per continuar-la, omet el joc: brelan play --resume { $file }
-cli-no-slips = En aquesta taula cap bot no falta a les regles: només hi ha faltes en una taula d’honor (--set enforcement=honour, al Bourré).
+cli-no-slips = En aquesta taula cap bot no falta a les regles: només hi ha faltes en una taula de confiança (--set enforcement=honour, al Bourré).
 cli-house-is-set = { $file } ja té la seva casa; { $option } no la pot canviar.
