@@ -49,7 +49,7 @@ cli-cut = { $you ->
 cli-commitment = A casa já baralhou e promete-o: { $commitment }
 cli-ask-cut = Partes tu o baralho. Quantas cartas levantas, de 1 a { $most }? Enter para partir a meio.
 cli-no-cut = Diz um número de 1 a { $most }, ou carrega em Enter.
-cli-about-cut = Qualquer número serve tão bem como outro. Pelo número comprido acima a casa está presa à sua baralhação, e o baralho começa onde o partes: assim ninguém o pode arranjar. Depois, brelan verify confirma-o.
+cli-about-cut = Qualquer número serve tão bem como outro. Pelo número comprido acima a casa está presa ao que baralhou, e o baralho começa onde o partes: assim ninguém o pode viciar. Depois, brelan verify confirma-o.
 cli-settlement = Contas da mão { $number }:
 cli-line = { $text } [{ $clause }]
 cli-chips = Fichas: { $accounts }.
@@ -78,7 +78,10 @@ cli-trick = Na mesa: { $plays }
 cli-play = { $who } { $cards }
 cli-play-best = { $who } { $cards } (a melhor até agora)
 cli-stand-blind = Bolo { $pot }, um carre custa { $pot }, a tua cave { $cave }
-cli-stand = Retourné { $retourne }, bolo { $pot }, o máximo que alguém pôs é { $level }; tu { $put }, e restam-te { $cave }. As tuas cartas { $own }
+cli-stand = Retourné { $retourne }, bolo { $pot }, o máximo que alguém pôs é { $level }; tu { $put }, e { $cave ->
+    [one] resta-te
+   *[other] restam-te
+} { $cave }. As tuas cartas { $own }
 cli-choice = { $number } { $label }
 cli-all-in = { $label }, tudo o que tens
 cli-draw-note = (números ou cartas; 0 ou Enter para não trocar)
@@ -122,8 +125,14 @@ cli-seat-bourre = { $state ->
 cli-seat-bouillotte = { $state ->
     [folded] desistiu, pôs { $put }
     [all_in] pôs tudo, { $put }
-    [passed] passou, pôs { $put }, restam { $cave }
-   *[in] continua, pôs { $put }, restam { $cave }
+    [passed] passou, pôs { $put }, { $cave ->
+        [one] resta
+       *[other] restam
+    } { $cave }
+   *[in] continua, pôs { $put }, { $cave ->
+        [one] resta
+       *[other] restam
+    } { $cave }
 }
 
 ## Replays
@@ -167,5 +176,5 @@ cli-no-language = Não há palavras em «{ $language }»; há em { $languages }.
 cli-bad-name = Um nome tem de 1 a { $most } caracteres imprimíveis.
 cli-no-game = Que jogo? brelan play bourre, ou brelan play bouillotte.
 cli-other-game = { $file } é uma partida de { $game }. Para a continuar, omite o jogo: brelan play --resume { $file }
-cli-no-slips = Nesta mesa nenhum bot falta às regras: só há faltas numa mesa de honra (--set enforcement=honour, no Bourré).
+cli-no-slips = Nesta mesa nenhum bot falta às regras: só há faltas numa mesa de confiança (--set enforcement=honour, no Bourré).
 cli-house-is-set = { $file } já tem a sua casa; { $option } não a pode mudar.

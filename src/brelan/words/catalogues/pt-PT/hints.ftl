@@ -31,7 +31,7 @@ hint-change-the-rest = { $keep ->
     }.
 hint-stand-pat = Todas as tuas cartas merecem ficar.
 hint-only-card = { $card } é a única carta que podes jogar.
-hint-lead-the-top-trump = Nenhum trunfo que ainda anda fora bate { $card }.
+hint-lead-the-top-trump = Nenhum dos trunfos que ainda andam fora bate { $card }.
 hint-lead-a-master = { $card } é a mais alta que resta do seu naipe.
 hint-lead-from-strength = Tens trunfos de sobra: { $card } arrasta os dos outros.
 hint-lead-low = Aqui não há nada seguro: { $card } é a que custa menos.
