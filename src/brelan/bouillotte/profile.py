@@ -85,6 +85,11 @@ class House:
         return f"<bouillotte.House {self.profile}, {self.seats} seats{changed}>"
 
     @property
+    def switches(self) -> Mapping[str, Any]:
+        """Every switch as a file would set it for this table."""
+        return {**{name: getattr(self, name) for name in SWITCHES}, "hands": self.hands or "none"}
+
+    @property
     def deck(self) -> tuple[Card, ...]:
         """16, 20 or 24 cards in ascending order."""
         return DECKS[self.seats]

@@ -83,6 +83,33 @@ class House:
         return f"<bourre.House {self.profile}, {self.seats} seats{changed}>"
 
     @property
+    def switches(self) -> Mapping[str, Any]:
+        """Every switch as a file would set it for this table."""
+        exempt = "bourre_and_tied" if self.exempt_tied else "bourre" if self.exempt_bourre else "nobody"
+        return {
+            "seats": self.seats,
+            "hand_size": self.hand_size,
+            "ante": self.ante,
+            "ante_by": "dealer" if self.dealer_antes else "each",
+            "second_ante": self.second_ante,
+            "exempt_from_ante": exempt,
+            "declare": "closed_fist" if self.closed_fist else "in_turn",
+            "draw": "after_all" if self.draw_after_all else "at_once",
+            "max_discards": self.max_discards,
+            "restock": "folded_first" if self.folded_first else "pool",
+            "ace_holds_dealer": self.ace_holds_dealer,
+            "losing_trump": "must" if self.losing_trump_must else "may",
+            "cinch": self.cinch,
+            "bourre_blocks_award": self.bourre_blocks_award,
+            "limit": self.limit or "none",
+            "limit_covers": "fines_and_award" if self.limit_on_award else "fines",
+            "enforcement": "honour" if self.honour else "strict",
+            "misplay": self.misplay,
+            "hands": self.hands or "none",
+            "start": self.start,
+        }
+
+    @property
     def majority(self) -> int:
         """Tricks that win the hand whatever the others do (B-CINCH-1)."""
         return self.hand_size // 2 + 1

@@ -136,7 +136,7 @@ def _record(data: dict[str, Any]) -> Record:
     if game is None:
         raise NotARecordError("unknown_game", "game", str(data["game"]))
     names = data.get("seats")
-    if not isinstance(names, list) or not all(_is_name(name) for name in names):
+    if not isinstance(names, list) or not all(is_name(name) for name in names):
         raise NotARecordError("bad_names", "seats", str(names))
     rules = data.get("rules", {})
     if not isinstance(rules, dict):
@@ -253,5 +253,6 @@ def _seat(text: str, seats: int, place: str) -> int:
     return seat
 
 
-def _is_name(name: object) -> bool:
+def is_name(name: object) -> bool:
+    """Whether a record can name a seat like that."""
     return isinstance(name, str) and 0 < len(name) <= MOST_NAME and name.isprintable()

@@ -53,6 +53,10 @@ class House(Protocol):
         """Switches that differ from the profile, as the record writes them."""
 
     @property
+    def switches(self) -> Mapping[str, Any]:
+        """Every switch as a file would set it for this table, whichever profile it comes from."""
+
+    @property
     def deck(self) -> tuple[Card, ...]:
         """The cards of the game in ascending order."""
 
