@@ -122,7 +122,7 @@ def test_premiums_to_one_seat_are_one_sentence_and_those_to_another_are_their_ow
         "Ana pays Bea 2 for the brelan.",
     ]
     told = Words("fr").told(paid, names, 0)
-    assert [text for _event, text in told] == ["Pour le brelan, 2 chacun à toi\N{NO-BREAK SPACE}: Bea, Cy et Dot."]
+    assert [text for _event, text in told] == ["Bea, Cy et Dot te paient 2 chacun pour le brelan."]
 
 
 def test_the_point_in_words() -> None:

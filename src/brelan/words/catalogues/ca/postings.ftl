@@ -77,7 +77,10 @@ posting-premium_carre = { $you ->
        *[other] { $who } paga { $amount } a { $whom } pel brelan carré.
     }
 }
-    .many = { $who }: { $amount } cadascú a { $whom } pel brelan carré.
+    .many = { $whom ->
+        [tu] { $who } et paguen { $amount } cadascú pel brelan carré.
+       *[other] { $who }: { $amount } cadascú a { $whom } pel brelan carré.
+    }
 posting-premium_brelan = { $you ->
     [yes] Pagues { $amount } a { $whom } pel brelan.
    *[no] { $whom ->
@@ -85,7 +88,10 @@ posting-premium_brelan = { $you ->
        *[other] { $who } paga { $amount } a { $whom } pel brelan.
     }
 }
-    .many = { $who }: { $amount } cadascú a { $whom } pel brelan.
+    .many = { $whom ->
+        [tu] { $who } et paguen { $amount } cadascú pel brelan.
+       *[other] { $who }: { $amount } cadascú a { $whom } pel brelan.
+    }
 posting-share = { $you ->
     [yes] Reps { $chips } del que queda al pot.
    *[no] { $who } rep { $chips } del que queda al pot.

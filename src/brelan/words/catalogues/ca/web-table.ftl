@@ -27,7 +27,7 @@ web-cards-held = { $count ->
     [one] 1 carta tapada
    *[other] { $count } cartes tapades
 }
-web-put-in = posades
+web-put-in = al pot
 web-best = mana
 web-state-away = fora
 web-state-passed = ha passat

@@ -76,7 +76,10 @@ posting-premium_carre = { $you ->
        *[other] { $who } paga { $amount } a { $whom } por el brelan carré.
     }
 }
-    .many = { $who }: { $amount } por cabeza a { $whom } por el brelan carré.
+    .many = { $whom ->
+        [ti] { $who } te pagan { $amount } por cabeza por el brelan carré.
+       *[other] { $who }: { $amount } por cabeza a { $whom } por el brelan carré.
+    }
 posting-premium_brelan = { $you ->
     [yes] Pagas { $amount } a { $whom } por el brelan.
    *[no] { $whom ->
@@ -84,7 +87,10 @@ posting-premium_brelan = { $you ->
        *[other] { $who } paga { $amount } a { $whom } por el brelan.
     }
 }
-    .many = { $who }: { $amount } por cabeza a { $whom } por el brelan.
+    .many = { $whom ->
+        [ti] { $who } te pagan { $amount } por cabeza por el brelan.
+       *[other] { $who }: { $amount } por cabeza a { $whom } por el brelan.
+    }
 posting-share = { $you ->
     [yes] Recibes { $chips } de lo que queda en el bote.
    *[no] { $who } recibe { $chips } de lo que queda en el bote.

@@ -78,7 +78,10 @@ posting-premium_carre = { $you ->
        *[other] { $who } paie { $amount } à { $whom } pour le brelan carré.
     }
 }
-    .many = Pour le brelan carré, { $amount } chacun à { $whom } : { $who }.
+    .many = { $whom ->
+        [toi] { $who } te paient { $amount } chacun pour le brelan carré.
+       *[other] Pour le brelan carré, { $amount } chacun à { $whom } : { $who }.
+    }
 posting-premium_brelan = { $you ->
     [yes] Tu paies { $amount } à { $whom } pour le brelan.
    *[no] { $whom ->
@@ -86,7 +89,10 @@ posting-premium_brelan = { $you ->
        *[other] { $who } paie { $amount } à { $whom } pour le brelan.
     }
 }
-    .many = Pour le brelan, { $amount } chacun à { $whom } : { $who }.
+    .many = { $whom ->
+        [toi] { $who } te paient { $amount } chacun pour le brelan.
+       *[other] Pour le brelan, { $amount } chacun à { $whom } : { $who }.
+    }
 posting-share = { $you ->
     [yes] Tu reçois { $chips } de ce qui reste au pot.
    *[no] { $who } reçoit { $chips } de ce qui reste au pot.

@@ -27,7 +27,7 @@ web-cards-held = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
 }
-web-put-in = misés
+web-put-in = au pot
 web-best = mène
 web-state-away = pas là
 web-state-passed = passe
@@ -51,7 +51,7 @@ web-state-decline = refuse
 web-desk = Ta place
 web-hand = Tes cartes
 web-hand-draw = Tes cartes : choisis celles à écarter
-web-lay-away = écartée
+web-lay-away = à jeter
 web-your-turn = À toi.
 web-wait-turn = C’est à { $name }.
 web-wait-cut = { $name } coupe le paquet.

@@ -77,7 +77,10 @@ posting-premium_carre = { $you ->
        *[other] { $who } paga { $amount } a { $whom } pelo brelan carré.
     }
 }
-    .many = { $who }: { $amount } cada um a { $whom } pelo brelan carré.
+    .many = { $whom ->
+        [ti] { $who } pagam-te { $amount } cada um pelo brelan carré.
+       *[other] { $who }: { $amount } cada um a { $whom } pelo brelan carré.
+    }
 posting-premium_brelan = { $you ->
     [yes] Pagas { $amount } a { $whom } pelo brelan.
    *[no] { $whom ->
@@ -85,7 +88,10 @@ posting-premium_brelan = { $you ->
        *[other] { $who } paga { $amount } a { $whom } pelo brelan.
     }
 }
-    .many = { $who }: { $amount } cada um a { $whom } pelo brelan.
+    .many = { $whom ->
+        [ti] { $who } pagam-te { $amount } cada um pelo brelan.
+       *[other] { $who }: { $amount } cada um a { $whom } pelo brelan.
+    }
 posting-share = { $you ->
     [yes] Recebes { $chips } do que resta no bolo.
    *[no] { $who } recebe { $chips } do que resta no bolo.

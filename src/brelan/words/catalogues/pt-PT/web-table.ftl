@@ -27,7 +27,7 @@ web-cards-held = { $count ->
     [one] 1 carta tapada
    *[other] { $count } cartas tapadas
 }
-web-put-in = postas
+web-put-in = no bolo
 web-best = manda
 web-state-away = fora
 web-state-passed = passou
