@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
 from random import Random
+from threading import get_ident
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from brelan.web.ending import ending
 from brelan.web.hands import hand_lines
 from brelan.web.page import LANGUAGES
 from brelan.web.parts import speech
+from brelan.web.reply import document
 from brelan.web.room import Room
 from brelan.web.told import Reels, Tale, reel
 from tests.cli.terminal import brelan
@@ -288,3 +290,24 @@ def test_how_it_goes_stands_above_the_clauses(tmp_path: Path) -> None:
                     assert 0 < page.index(sentence) < page.index('class="clause-line"')
 
     in_house(tmp_path / "x.sqlite", told)
+
+
+@pytest.mark.parametrize("page", ["hands", "shuffle"])
+def test_who_plays_does_not_wait_for_a_long_page_of_who_looks_back(
+    tmp_path: Path, page: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await played(house, 1)
+        here, made = get_ident(), []
+
+        def watched(*shown: Any) -> Any:
+            made.append(get_ident())
+            return document(*shown)
+
+        monkeypatch.setattr("brelan.web.after.document", watched)
+        async with house.visitor() as visitor:
+            assert (await visitor.get(f"/t/{room.id}/{page}")).status_code == 200
+        assert len(made) == 1
+        assert made != [here]
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)

@@ -44,22 +44,22 @@ async def session(request: Request, id: str) -> Response:
         return notice(request, "not-found", 404)
     steps = tuple(told.steps(number) for number in range(1, told.hands + 1))
     whole = told.session
-    return document(
-        SessionPage(
-            preferences(request),
-            id,
-            whole.game.name,
-            _title(told, request),
-            whole.names,
-            whole.reports,
-            whole.result,
-            told.live,
-            steps,
-            told.seat,
-            _start(whole.house),
-            broken(told.fault, preferences(request).language),
-        )
+    shown = SessionPage(
+        preferences(request),
+        id,
+        whole.game.name,
+        _title(told, request),
+        whole.names,
+        whole.reports,
+        whole.result,
+        told.live,
+        steps,
+        told.seat,
+        _start(whole.house),
+        broken(told.fault, preferences(request).language),
     )
+    # A long session is a long page: whoever plays meanwhile does not wait for it.
+    return await asyncio.to_thread(document, shown)
 
 
 def _start(house: Any) -> int:
@@ -129,7 +129,8 @@ async def shuffle(request: Request, id: str) -> Response:
     room = premises_of(request).rooms.find(id)
     if room is not None and not room.session.in_hand and not room.session.over:
         proofs = (*proofs, Proof(room.session.number, "brelan-1", room.table.commitment, 0))
-    return document(ShufflePage(preferences(request), id, _title(told, request), proofs, counts, told.live))
+    shown = ShufflePage(preferences(request), id, _title(told, request), proofs, counts, told.live)
+    return await asyncio.to_thread(document, shown)
 
 
 def _proofs(told: Tale) -> tuple[tuple[Proof, ...], dict[str, int]]:
