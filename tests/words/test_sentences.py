@@ -50,3 +50,11 @@ def test_what_stands_alone_ends_with_a_full_stop_or_a_question_mark(name: str) -
         for code in chain.from_iterable(map(Words().catalogue.codes, SAID_ALONE))
         if not code.startswith(COMMANDS) and entries(name)[code].pieces.get("")
     }
+
+
+@pytest.mark.parametrize("name", languages())
+def test_a_record_without_a_hand_has_no_deck_that_is_as_it_was_promised(name: str) -> None:
+    words = Words(name)
+    said = {words.say("verify-summary", fair=fair, false=0, unknown=0, hands=fair) for fair in (0, 1, 2)}
+    assert len(said) == 3
+    assert not any("0" in text for text in said)

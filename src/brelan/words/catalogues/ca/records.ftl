@@ -67,6 +67,7 @@ verify-wrong_restock = FALS: la llavor dona una altra barreja
 verify-summary = { $false ->
     [0] { $unknown ->
         [0] { $fair ->
+            [0] No s’ha repartit cap mà: no hi ha cap baralla per comprovar.
             [one] L’única baralla és la que es va prometre.
            *[other] Les { $fair } baralles són les que es van prometre.
         }

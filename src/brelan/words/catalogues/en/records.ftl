@@ -68,6 +68,7 @@ verify-wrong_restock = FALSE: the seed makes another reshuffle
 verify-summary = { $false ->
     [0] { $unknown ->
         [0] { $fair ->
+            [0] No hand was dealt, so there is no deck to check.
             [one] The one deck is what it was promised to be.
            *[other] All { $fair } decks are what they were promised to be.
         }

@@ -67,6 +67,7 @@ verify-wrong_restock = FALSO: la semilla da otro rebarajado
 verify-summary = { $false ->
     [0] { $unknown ->
         [0] { $fair ->
+            [0] No se ha repartido ninguna mano: no hay baraja que comprobar.
             [one] La única baraja es la que se prometió.
            *[other] Las { $fair } barajas son las que se prometieron.
         }

@@ -68,6 +68,7 @@ verify-wrong_restock = FAUX : la graine fait un autre mélange du talon
 verify-summary = { $false ->
     [0] { $unknown ->
         [0] { $fair ->
+            [0] Rien n’a été donné : il n’y a pas de paquet à vérifier.
             [one] L’unique paquet est conforme à la promesse.
            *[other] Les { $fair } paquets sont tous conformes à la promesse.
         }

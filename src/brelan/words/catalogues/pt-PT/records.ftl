@@ -67,6 +67,7 @@ verify-wrong_restock = FALSO: a semente dá outra ordem ao monte refeito
 verify-summary = { $false ->
     [0] { $unknown ->
         [0] { $fair ->
+            [0] Não se deu nenhuma mão: não há baralho a verificar.
             [one] O único baralho é o que foi prometido.
            *[other] Os { $fair } baralhos são os que foram prometidos.
         }
