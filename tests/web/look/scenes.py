@@ -224,10 +224,11 @@ def replays() -> dict[str, Page]:
 
 def crowded() -> dict[str, Page]:
     """Eight seats with the longest names there may be."""
+    drawing = Play("bourre", "pagat", LONG, 5).until(lambda play: play.asked("drawing")).page()
     play = Play("bourre", "pagat", LONG, 5).until(_following)
     page = play.page(seconds=12, clock="quick", talk=(pages.Said(LONG[3], "W" * 200),))
     replay = looked_back(play, 0, shown=True)
-    return {"eight-seats": page, "replay": replay}
+    return {"eight-drawing": drawing, "eight-seats": page, "replay": replay}
 
 
 def honour() -> dict[str, Page]:

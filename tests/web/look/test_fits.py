@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from brelan.web import page as pages
+from brelan.web.render import render_document
 
-from .scenes import TABLES
+from .scenes import SCENES, TABLES
 from .stage import Stages
 
 WIDTHS = {320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900}
@@ -46,11 +49,48 @@ HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)]
 
 
 @pytest.mark.parametrize("language", pages.LANGUAGES)
-def test_a_bet_on_a_small_phone_hides_nothing_it_is_decided_by(stages: Stages, language: str) -> None:
+def test_a_small_phone_hides_nothing_that_one_decides_by(stages: Stages, language: str) -> None:
     stage = stages.window(320, 568)
-    scenes = ("carre", "opening", "answering", "five-hands", "put-it-right")
+    scenes = ("carre", "opening", "answering", "five-hands", "put-it-right", "eight-drawing")
     hidden = {scene: stage.show(scene, language=language).evaluate(HIDDEN, DECIDES) for scene in scenes}
     assert not any(hidden.values()), hidden
+
+
+# The sign of the direction of play, which stands between two plates.
+UNSEEN = """() => [...document.querySelectorAll(".way")].filter((way) => {
+  const box = way.getBoundingClientRect();
+  return [[.35, .25], [.65, .5], [.35, .75]].some(([across, down]) =>
+    document.elementFromPoint(box.left + box.width * across, box.top + box.height * down)?.closest(".way") !== way);
+}).map((way) => way.closest(".seat").className)"""
+
+
+@pytest.mark.parametrize("scene", ["declaring", "playing", "answering", "five-hands", "eight-drawing", "eight-seats"])
+def test_on_a_phone_no_plate_hides_the_direction_of_play(stages: Stages, scene: str) -> None:
+    stage = stages.window(320, 568)
+    page = stage.show(scene)
+    unseen = {}
+    for width in (320, 390):
+        page.set_viewport_size({"width": width, "height": WIDTHS[width]})
+        unseen[width] = page.evaluate(UNSEEN)
+    assert not any(unseen.values()), unseen
+
+
+# Two hands that touch are read as one: between the plates and cards of two seats there is a gap.
+MINGLED = """() => {
+  const found = [...document.querySelectorAll(".plate, .front .card")].filter((one) => one.checkVisibility());
+  const boxes = found.map((one) => [one.closest(".seat").id, one.getBoundingClientRect()]);
+  return boxes.flatMap(([seat, one]) => boxes.filter(([other, box]) => other > seat &&
+    box.left < one.right + 3 && box.right > one.left - 3 && box.top < one.bottom && box.bottom > one.top
+  ).map(([other]) => `${seat} ${other}`));
+}"""
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_hands_that_are_shown_on_a_phone_are_told_apart(stages: Stages, width: int) -> None:
+    stage = stages.window(width, WIDTHS[width])
+    page = stage.show("showdown")
+    assert page.locator(".front .card").count() == 12
+    assert not page.evaluate(MINGLED)
 
 
 COVERED = """() => {
@@ -86,6 +126,16 @@ TORN = """() => [...document.querySelectorAll("thead th, tbody td, tfoot td")].f
     return new Set([...range.getClientRects()].map((box) => box.top)).size > 1;
   });
 })"""
+
+
+@pytest.mark.parametrize("language", pages.LANGUAGES)
+@pytest.mark.parametrize("scene", ["over", "bouillotte-over"])
+def test_no_two_columns_of_how_it_ended_have_the_same_name(scene: str, language: str) -> None:
+    page = SCENES[scene]
+    shown = render_document(replace(page, prefs=replace(page.prefs, language=language)))
+    places = shown.partition("totals places")[2].partition("</thead>")[0]
+    names = re.findall(r'<th scope="col"[^>]*>([^<]+)', places)
+    assert len(set(names)) == len(names) >= 3
 
 
 @pytest.mark.parametrize("language", pages.LANGUAGES)
