@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -103,6 +105,31 @@ def test_ctrl_c_while_the_command_is_still_being_loaded(capsys: pytest.CaptureFi
 
     assert ended(loading) == INTERRUPTED
     assert capsys.readouterr() == ("", "")
+
+
+def test_ctrl_c_that_a_compiler_turned_into_an_error_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    def compiling() -> None:
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        raise RuntimeError("no compiled object yet")
+
+    before = signal.getsignal(signal.SIGINT)
+    assert ended(compiling) == INTERRUPTED
+    assert capsys.readouterr() == ("", "")
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_what_is_wrong_in_the_program_itself_is_not_hidden() -> None:
+    def broken() -> None:
+        raise RuntimeError("a fault")
+
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with pytest.raises(RuntimeError, match="a fault"):
+            ended(broken)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_sheet_without_room_does_not_cost_the_result() -> None:

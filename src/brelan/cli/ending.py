@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -30,6 +31,17 @@ def ready() -> None:
 
 def ended(command: Callable[[], object]) -> int:
     """Run *command* to its end. The status to leave with; what could not be said has one line on stderr."""
+    heard: list[int] = []
+
+    def interrupted(number: int, _frame: object) -> None:
+        heard.append(number)
+        raise KeyboardInterrupt
+
+    usual = signal.default_int_handler
+    # Where it is set otherwise Ctrl-C is not for us, as in a script that runs the command in the background.
+    ours = signal.getsignal(signal.SIGINT) is usual
+    if ours:
+        signal.signal(signal.SIGINT, interrupted)
     try:
         status = _status(command)
         sys.stdout.flush()
@@ -37,6 +49,14 @@ def ended(command: Callable[[], object]) -> int:
         return INTERRUPTED
     except OSError as error:
         return _unheard(error)
+    except Exception:
+        # Where searches are being compiled Ctrl-C comes out as an error of the compiler.
+        if heard:
+            return INTERRUPTED
+        raise
+    finally:
+        if ours:
+            signal.signal(signal.SIGINT, usual)
     return status
 
 
