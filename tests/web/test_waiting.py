@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 
+import pytest
+
 from brelan.web.lobby import leads
-from brelan.web.present import chair_of
+from brelan.web.page import LANGUAGES, Preferences
+from brelan.web.present import chair_of, table_page
+from brelan.web.render import render
 from brelan.web.room import now
+from brelan.words import Words
 from tests.patience import until
 
 from .house import BY_HAND, HOST, House, in_house
@@ -106,6 +112,33 @@ def test_a_page_that_lies_open_takes_no_seat_back_whose_owner_let_a_bot_play(tmp
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
     in_house(tmp_path / "x.sqlite", again, BY_HAND)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_above_the_cards_says_that_a_bot_comes_for_who_is_away(tmp_path: Path, language: str) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2)
+        spoken = Words(language)
+        for stage in ("cutting", "playing"):
+            if stage == "cutting":
+                missed = room.session.cutter
+                room.ask(1 - missed)
+            else:
+                await room.cut(room.session.cutter, 20, room.version)
+                (missed,) = room.asked
+            room.chairs[missed].seen = now() - 1
+            line = escape(spoken.say("web-wait-away", name=f"N{missed}"))
+            cookie = f"seat={tokens[1 - missed]}"
+            async with house.visitor(cookie=cookie, **{"accept-language": language}) as friend:
+                assert line in (await friend.get(f"/t/{room.id}")).text
+            # Where only strangers look on nobody is promised a bot.
+            async with house.visitor(**{"accept-language": language}) as passer:
+                assert line not in (await passer.get(f"/t/{room.id}")).text
+            await room.leave(missed)
+            assert line not in render(table_page(room, 1 - missed, Preferences(language=language)))
+            await room.come_back(missed)
+
+    in_house(tmp_path / "x.sqlite", told, SOON_AWAY)
 
 
 def place_of(page: str, seat: int) -> str:

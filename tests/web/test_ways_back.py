@@ -93,6 +93,16 @@ def test_whoever_is_turned_away_at_a_table_is_led_to_it(tmp_path: Path) -> None:
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 
 
+def test_where_a_record_was_brought_its_session_is_found_also_without_the_end_of_its_address(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        async with house.visitor() as person:
+            place = (await person.post("/replay", files={"record": ("a.brelan", RECORD)})).headers["location"]
+            shorter = await person.get(place.removesuffix("/hands"))
+            assert (shorter.status_code, shorter.headers["location"]) == (303, place)
+
+    in_house(tmp_path / "x.sqlite", told)
+
+
 def test_what_was_sent_from_elsewhere_is_not_called_somebodys_seat(tmp_path: Path) -> None:
     async def told(house: House) -> None:
         async with house.visitor(origin="http://other.test") as stranger:

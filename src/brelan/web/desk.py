@@ -102,7 +102,9 @@ def desk(page: TablePage, speech: Speech) -> Desk:
 def _cutting(page: TablePage, speech: Speech) -> Desk:
     if page.cutter == page.me:
         return Desk(mode="cut", ask=speech.say("web-ask-cut"), mine=True)
-    return Desk(ask=speech.say("web-wait-cut", name=page.chairs[page.cutter].name))
+    return Desk(
+        ask=_missed(page, speech, page.cutter) or speech.say("web-wait-cut", name=page.chairs[page.cutter].name)
+    )
 
 
 def _between(page: TablePage, speech: Speech) -> str:
@@ -113,7 +115,17 @@ def _between(page: TablePage, speech: Speech) -> str:
 
 
 def _waiting(page: TablePage, speech: Speech, seat: int | None) -> str:
-    return "" if seat is None else speech.say("web-wait-turn", name=page.chairs[seat].name)
+    if seat is None:
+        return ""
+    return _missed(page, speech, seat) or speech.say("web-wait-turn", name=page.chairs[seat].name)
+
+
+def _missed(page: TablePage, speech: Speech, seat: int) -> str:
+    """What those who sit at the table may expect while *seat* is away; empty where it is not."""
+    chair = page.chairs[seat]
+    # Where only strangers look on, nobody plays for who is away.
+    waits = page.me is not None and chair.away and not chair.stand_in
+    return speech.say("web-wait-away", name=chair.name) if waits else ""
 
 
 def _bourre(page: TablePage, view: BourreView, speech: Speech) -> Desk:

@@ -206,7 +206,9 @@ async def table(request: Request, id: str) -> Response:
     premises = premises_of(request)
     room = premises.rooms.find(id)
     if room is None:
-        return notice(request, "not-found", 404)
+        # A record that was brought has no table, only what was played at it.
+        brought = premises.shelf.brought(id)
+        return notice(request, "not-found", 404) if brought is None else go(request, f"/t/{id}/hands")
     seat = seat_of(room, request)
     if seat is not None:
         await room.come_back(seat)

@@ -54,6 +54,7 @@ web-hand-draw = Les teves cartes: tria les que descartes
 web-lay-away = fora
 web-your-turn = Et toca.
 web-wait-turn = Toca a { $name }.
+web-wait-away = S’espera { $name }, que no hi és. Si triga, hi jugarà un bot.
 web-wait-cut = { $name } escapça la baralla.
 web-wait-settled = La mà està liquidada.
 web-wait-over = La partida s’ha acabat.

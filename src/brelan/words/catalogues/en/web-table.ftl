@@ -54,6 +54,7 @@ web-hand-draw = Your cards: choose those to lay away
 web-lay-away = away
 web-your-turn = Your turn.
 web-wait-turn = { $name } is to act.
+web-wait-away = We wait for { $name }, who is away. If that lasts, a bot plays on.
 web-wait-cut = { $name } cuts the deck.
 web-wait-settled = The hand is settled.
 web-wait-over = The session is over.

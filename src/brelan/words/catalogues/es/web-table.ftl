@@ -54,6 +54,7 @@ web-hand-draw = Tus cartas: elige las que descartas
 web-lay-away = fuera
 web-your-turn = Te toca.
 web-wait-turn = Le toca a { $name }.
+web-wait-away = Se espera a { $name }, que no está. Si tarda, jugará un bot en su lugar.
 web-wait-cut = Corta { $name }.
 web-wait-settled = La mano está liquidada.
 web-wait-over = La partida ha terminado.

@@ -54,6 +54,7 @@ web-hand-draw = Tes cartes : choisis celles à écarter
 web-lay-away = à jeter
 web-your-turn = À toi.
 web-wait-turn = C’est à { $name }.
+web-wait-away = On attend { $name }, qui n’est pas là. Si ça dure, un robot jouera à sa place.
 web-wait-cut = { $name } coupe le paquet.
 web-wait-settled = La donne est réglée.
 web-wait-over = La partie est finie.

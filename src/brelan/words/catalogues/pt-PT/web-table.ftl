@@ -54,6 +54,7 @@ web-hand-draw = As tuas cartas: escolhe as que deixas
 web-lay-away = fora
 web-your-turn = É a tua vez.
 web-wait-turn = É a vez de { $name }.
+web-wait-away = À espera de { $name }, que não está. Se demorar, joga um bot no seu lugar.
 web-wait-cut = { $name } parte o baralho.
 web-wait-settled = As contas estão feitas.
 web-wait-over = A partida acabou.
