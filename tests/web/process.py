@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 from urllib.parse import urlsplit
 
 from tests.patience import PATIENCE
 
-START = """
+NAP: Final = 0.02
+START: Final = """
 import sys
 from pathlib import Path
 from brelan.web import Limits, Pace
@@ -57,14 +58,24 @@ class Process:
         self._ended(signal.SIGKILL)
 
     def stop(self) -> float:
-        """Ask it to close; the seconds it took."""
-        asked = time.monotonic()
-        self._ended(signal.SIGTERM)
-        return time.monotonic() - asked
+        """Ask it to close; the seconds it took, counted in naps: on a busy machine those are longer for us as well.
+
+        Raises ``TimeoutError`` when it does not close.
+        """
+        assert self._running is not None
+        self._running.send_signal(signal.SIGTERM)
+        naps, end = 0, time.monotonic() + PATIENCE
+        while self._running.poll() is None:
+            if time.monotonic() > end:
+                raise TimeoutError
+            time.sleep(NAP)
+            naps += 1
+        self._ended(signal.SIGKILL)
+        return naps * NAP
 
     def _ended(self, how: signal.Signals) -> None:
         if self._running is not None:
-            os.kill(self._running.pid, how)
+            self._running.send_signal(how)
             self._running.communicate(timeout=PATIENCE)
             self._running = None
 

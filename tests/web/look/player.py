@@ -12,9 +12,9 @@ from tests.patience import PATIENCE
 
 from .stage import MOMENTS
 
-MOMENT: Final = """() => {
-  const { stage, mode, turn } = document.getElementById("table").dataset;
-  return [stage, mode, turn, document.querySelector("#ready") !== null];
+MOMENT: Final = """(table) => {
+  const { stage, mode, turn } = table.dataset;
+  return [stage, mode, turn, table.querySelector("#ready") !== null];
 }"""
 
 
@@ -35,11 +35,16 @@ class Player:
         door = self.page.locator("form", has=self.page.locator(f"input[value={game}]"))
         door.locator("input[name=name]").fill(name)
         door.locator("button").click()
+        self.at_table()
+
+    def at_table(self) -> None:
+        """Until the table is there whole: of one that is still on its way, what is tapped is sent without scripts."""
         self.page.wait_for_selector("#table")
+        self.page.wait_for_load_state()
 
     def moment(self) -> tuple[str, str, bool, bool]:
         """Stage, what is asked, whether it is my turn, whether I can ask for the next hand."""
-        stage, mode, turn, ready = self.page.evaluate(MOMENT)
+        stage, mode, turn, ready = self.page.locator("#table").evaluate(MOMENT)
         return stage, mode, bool(turn), ready
 
     def decision(self) -> str:

@@ -25,6 +25,12 @@ from .scenes import SCENES
 STATIC: Final = Path(web.__file__).parent / "static"
 MOMENTS: Final = PATIENCE * 1000
 """How long a page is waited for, in milliseconds as browsers count."""
+LOST_IS_KEPT: Final = """() => {
+  const lost = document.getElementById("lost");
+  window.told = [];
+  new MutationObserver(() => told.push(!lost.hidden)).observe(lost, { attributes: true });
+}"""
+"""Whether it is told that the line is lost, and every time that this changes: it may be told for a moment only."""
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-component-update", "--disable-sync")
 
 
@@ -53,6 +59,9 @@ class _Answer(BaseHTTPRequestHandler):
             page = SCENES[name]
             shown = replace(page, prefs=replace(page.prefs, **json.loads(parse_qs(asked.query)["as"][0])))
             self._give(render_document(shown).encode(), {"content-type": "text/html; charset=utf-8"})
+        elif name.endswith("/view"):
+            # A page that hears nothing for a while asks how far its table is. There is none, and that is no fault.
+            self._give(b"", {}, 204)
         else:
             self._give(b"", {}, 404)
 

@@ -30,8 +30,9 @@ def opened(player: Player, seats: int) -> None:
     page.locator("form.new [name=name]").fill("Ana")
     page.locator("form.new [name=seats]").select_option(str(seats))
     page.locator("form.new button.primary").click()
+    player.at_table()
     page.locator("#do-start").click()
-    page.wait_for_function("() => document.getElementById('table').dataset.stage !== 'lobby'")
+    expect(page.locator("#table")).not_to_have_attribute("data-stage", "lobby")
 
 
 def top_of(page: Page, selector: str) -> float:
@@ -45,7 +46,7 @@ def test_after_the_start_the_table_is_seen_from_its_top(browser: Browser, house:
     player = Player(context, house.address)
     opened(player, 8)
     expect(player.page.locator("#pot")).to_be_visible()
-    assert player.page.evaluate("scrollY") == 0
+    player.page.wait_for_function("() => scrollY === 0")
     assert not player.faults
     context.close()
 
@@ -56,6 +57,8 @@ def test_a_friend_comes_late_and_is_heard_by_whoever_does_not_look(browser: Brow
     opened(host, 4)
     if host.moment()[1] == "cut":
         host.tap()
+    # Whatever the deal is told of comes before whoever comes late.
+    expect(host.page.locator("#desk .hand")).to_have_count(5)
     host.page.locator("#tab-rules").click()
     link = host.page.locator("#invite-link").input_value()
     assert "?i=" in link
@@ -63,6 +66,8 @@ def test_a_friend_comes_late_and_is_heard_by_whoever_does_not_look(browser: Brow
     friend.page.goto(link)
     friend.page.locator("#join-name").fill("Margaux")
     friend.page.locator("#do-join-1").click()
+    expect(friend.page.locator("#seat-1.at-near.mine")).to_be_visible()
+    friend.at_table()
     expect(host.page.locator("#log li").last).to_have_text("Margaux takes Bea’s seat.")
     expect(host.page.locator("#heard p").last).to_have_text("Margaux takes Bea’s seat.")
 

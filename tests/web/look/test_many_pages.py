@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 def live(page: Page, version: int) -> None:
     """*page* shows a later state than *version*, and its line to the house is up."""
-    later = "(version) => Number(document.getElementById('table').dataset.version) > version"
+    later = "(version) => Number(document.getElementById('table')?.dataset.version) > version"
     page.wait_for_function(later, arg=version)
     expect(page.locator("#lost")).to_be_hidden()
 
@@ -74,6 +74,7 @@ def test_a_visitor_takes_a_bots_seat_in_mid_session(browser: Browser, house: Pro
     host.page.goto(f"{house.address}/new?game=bourre")
     host.page.locator("form.new [name=name]").fill("Ana")
     host.page.locator("form.new button.primary").click()
+    host.at_table()
     link = host.page.locator("#invite-link").input_value()
     host.page.locator("#do-start").click()
     host.wait()
@@ -92,6 +93,7 @@ def test_a_visitor_takes_a_bots_seat_in_mid_session(browser: Browser, house: Pro
     seats.first.click()
     expect(guest.page.locator("#seat-1 .who")).to_have_text("Bea B.")
     expect(guest.page.locator("#seat-1.at-near.mine")).to_be_visible()
+    guest.at_table()
     expect(host.page.locator("#seat-1 .who")).to_have_text("Bea B.")
     assert not set(host.cards()) & set(guest.cards())
     assert not host.faults + guest.faults
@@ -108,6 +110,6 @@ def test_a_hint_that_takes_its_time_says_so_and_comes(browser: Browser, house: P
     # The first one may have to be loaded; the page says so and is told by itself when it is there.
     expect(player.page.locator("#thinking, #hinted")).to_be_visible()
     expect(player.page.locator("#hinted")).to_be_visible()
-    assert player.page.locator("#do-hint").count() == 0
+    expect(player.page.locator("#do-hint")).to_have_count(0)
     assert not player.faults
     context.close()

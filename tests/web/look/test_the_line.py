@@ -11,14 +11,9 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from ..process import Process
 from .player import Player
+from .stage import LOST_IS_KEPT
 
 PHONE: Final[dict[str, Any]] = {"viewport": {"width": 390, "height": 844}, "locale": "en-GB"}
-KEPT: Final = """() => {
-  const lost = document.getElementById("lost");
-  window.told = [];
-  new MutationObserver(() => told.push(!lost.hidden)).observe(lost, { attributes: true });
-}"""
-"""Whether it is told that the line is lost, and every time that this changes: it may be told for a moment only."""
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +30,7 @@ def opened(player: Player) -> str:
     page.locator("form.new [name=name]").fill("Ana")
     page.locator("form.new [name=seats]").select_option("2")
     page.locator("form.new button.primary").click()
+    player.at_table()
     return page.locator("#invite-link").input_value()
 
 
@@ -81,7 +77,7 @@ def test_what_did_not_go_through_once_is_told_only_until_something_does(browser:
     opened(player)
     page = player.page
     page.route("**/say", lambda route: route.abort())
-    page.evaluate(KEPT)
+    page.evaluate(LOST_IS_KEPT)
     said(player, "Hello?")
     page.wait_for_function("() => told.includes(true) && !told.at(-1)")
     expect(page.locator("#say-text")).to_have_value("Hello?")
