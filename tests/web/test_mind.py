@@ -94,6 +94,43 @@ def test_a_strong_bot_thinks_aside_and_the_house_goes_on(tmp_path: Path, monkeyp
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
 
 
+def test_the_pause_before_a_strong_bot_acts_is_the_time_it_thinks_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It is done at once with an only card. If it began when the pause is over, its first moment would tell that.
+    asked_for: list[View] = []
+
+    class Quick(Bot):
+        def hint(self, view: View) -> Hint:
+            asked_for.append(view)
+            return make_bot("bourre").hint(view)
+
+    quick = Quick(1)
+    slow(monkeypatch)
+    monkeypatch.setattr(mind, "make_bot", lambda game, level="steady": quick if level == "strong" else make_bot(game))
+
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(2, seats=3, level="strong")
+        await room.fill()
+        await room.cut(room.session.cutter, 20, 0)
+        stays: set[int] = set()
+        while room.asked != (2,):
+            words = "play" if room.asked[0] not in stays else "draw"
+            stays.add(room.asked[0])
+            assert (await room.act(room.asked[0], words, room.version)).good
+        await until(lambda: asked_for)
+        assert asked_for == [room.view(2)]
+        # The pause is over only now, and the bot is not asked again.
+        version = room.version
+        room.driver.since -= 2e6
+        room.driver.arm()
+        await until(lambda: room.version > version)
+        assert asked_for[0].to_act == 2
+        assert [view for view in asked_for if view == asked_for[0]] == asked_for[:1]
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
 def test_a_bot_that_cannot_be_made_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(game: str, level: str = "steady") -> Bot:
         if level == "strong":

@@ -12,7 +12,7 @@ from ..bots import Bot
 from ..cards import SUIT_MASKS, rank_of, suit_of
 from ..table import CARD, Action, View
 from .limits import CLOCKS, Pace
-from .mind import asked
+from .mind import Thinker, asked
 
 if TYPE_CHECKING:
     from .room import Room
@@ -31,6 +31,15 @@ class Due(NamedTuple):
     deed: Callable[[], Coroutine[Any, Any, Any]]
 
 
+class Thought(NamedTuple):
+    """What a bot thinks, or is thinking about."""
+
+    version: int
+    """Of the table it thinks about."""
+    bot: Bot
+    found: asyncio.Task[Action]
+
+
 class Driver:
     """Waits for the next thing that happens by itself at one table, and lets it happen."""
 
@@ -39,6 +48,7 @@ class Driver:
         self._pace = pace
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+        self._thoughts: dict[int, Thought] = {}
         self._stopped = False
         self.since = self._now()
         """When the decision that is asked for now was asked first."""
@@ -64,6 +74,22 @@ class Driver:
         if dues:
             due = min(dues, key=lambda due: due.at)
             self._timer = asyncio.get_running_loop().call_at(due.at, self._ring, due)
+            self._think()
+
+    def _think(self) -> None:
+        """Let bots that think long begin with the pause before they act: how long they think tells what they hold."""
+        for seat in self._room.asked:
+            chair, view = self._room.chairs[seat], self._room.view(seat)
+            if chair.plays_itself and isinstance(chair.bot, Thinker) and view is not None:
+                self._thought(chair, chair.bot, view)
+
+    def _thought(self, chair: Chair, bot: Bot, view: View) -> asyncio.Task[Action]:
+        """What *bot* on *chair* comes to think about *view*, the table as it is now."""
+        kept = self._thoughts.get(chair.seat)
+        if kept is None or (kept.version, kept.bot) != (self._room.version, bot):
+            found = asyncio.get_running_loop().create_task(_chosen(bot, chair.level, view))
+            kept = self._thoughts[chair.seat] = Thought(self._room.version, bot, found)
+        return kept.found
 
     def stop(self) -> None:
         """Nothing happens by itself any more, also when a page is closed or a fact comes to be known after this."""
@@ -72,6 +98,8 @@ class Driver:
             self._timer.cancel()
         if self._task is not None:
             self._task.cancel()
+        for thought in self._thoughts.values():
+            thought.found.cancel()
 
     def _ring(self, due: Due) -> None:
         self._timer = None
@@ -154,7 +182,9 @@ class Driver:
         view, bot = room.view(seat), chair.bot
         if seat not in room.asked or view is None or bot is None:
             return
-        action = await _chosen(bot, chair.level, view)
+        action = await (
+            self._thought(chair, bot, view) if isinstance(bot, Thinker) else _chosen(bot, chair.level, view)
+        )
         if room.version != version and not room.asked_since.get(seat, room.version) <= version:
             return
         answer = await room.act(seat, spoken(action), version, by="bot")
