@@ -107,6 +107,9 @@ def main() -> None:
         print(json.dumps(seat.play(), indent=2))
     except (OSError, WebSocketException) as error:
         raise SystemExit(f"{wish.address}: {error}") from None
+    except KeyboardInterrupt:
+        # Whoever started it has seen enough.
+        raise SystemExit(130) from None
 
 
 if __name__ == "__main__":

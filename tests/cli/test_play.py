@@ -124,6 +124,20 @@ def test_a_session_left_in_mid_trick_tells_the_trick_again(home: Path) -> None:
     assert "turns up" in run.out
 
 
+def test_what_somebody_noted_in_a_record_is_still_there_when_it_was_gone_on_with(home: Path) -> None:
+    file = home / "a"
+    brelan("play", "bourre", "--seed", 1, "--record", file, home=home)
+    ours = record_of(file).notes["comments"]
+    text = file.read_text("utf-8")
+    for noted in ('"At Dot\'s, in May"', '["At Dot\'s, in May", "with gumbo"]'):
+        file.write_text(re.sub("(?m)^comments = .*$", f"comments = {noted}", text), "utf-8")
+        given = record_of(file).notes["comments"]
+        for seed in ("--seed", 1), ():
+            brelan("play", "--resume", file, *seed, home=home)
+        kept = record_of(file).notes["comments"]
+        assert kept == [*([given] if isinstance(given, str) else given), *ours]
+
+
 def test_a_resumed_session_may_be_kept_elsewhere(home: Path) -> None:
     brelan("play", "bourre", "--seed", 1, "--record", home / "a", home=home)
     before = (home / "a").read_text("utf-8")

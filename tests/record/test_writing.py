@@ -70,6 +70,14 @@ def test_saved_whole_or_not_at_all(tmp_path: Path) -> None:
         save(session, tmp_path / "no folder" / "evening.brelan")
 
 
+def test_nothing_is_left_of_what_could_not_be_saved(tmp_path: Path) -> None:
+    session, file = opened(["A", "B"]), tmp_path / "evening.brelan"
+    file.mkdir()
+    with pytest.raises(OSError, match="evening"):
+        save(session, file)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["evening.brelan"]
+
+
 def test_a_house_at_its_profile_writes_no_rules() -> None:
     session = Session.open(bourre.GAME, bourre.house(), ["A", "B", "C", "D", "E"], 0)
     assert "rules" not in write(session)

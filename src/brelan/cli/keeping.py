@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -46,12 +47,17 @@ def fresh_place(game: str) -> Path:
 
 
 class Keeper:
-    """Keeps the record of one session in *path*; *seed*, *level* and the seat of the *person* stand in its comments."""
+    """Keeps the record of one session in *path*; *seed*, *level* and the seat of the *person* stand in its comments.
 
-    def __init__(self, path: Path, seed: int | None, level: str, person: int | None = None) -> None:
+    What *others* have noted there is kept as well.
+    """
+
+    def __init__(
+        self, path: Path, seed: int | None, level: str, person: int | None = None, others: Sequence[str] = ()
+    ) -> None:
         self.path = path
         seeded = [] if seed is None else [f"{_SEED} {seed}"]
-        self.comments = [f"{_LEVEL} {level}", *seeded]
+        self.comments = [*others, f"{_LEVEL} {level}", *seeded]
         if person is not None:
             self.comments.append(f"{_PERSON} {seat_name(person)}")
         self.trouble = ""
@@ -89,16 +95,20 @@ class Noted(NamedTuple):
     level: str
     person: int | None
     """The seat of whoever kept the record."""
+    others: tuple[str, ...] = ()
+    """Comments that no ``Keeper`` has written."""
 
 
 def noted(record: Record) -> Noted:
     """What an earlier ``Keeper`` has noted in *record*."""
     comments = record.notes.get("comments", [])
-    found = dict(text.partition(" ")[::2] for text in ([comments] if isinstance(comments, str) else comments))
+    lines = [comments] if isinstance(comments, str) else comments
+    found = dict(text.partition(" ")[::2] for text in lines)
+    others = tuple(text for text in lines if text.partition(" ")[0] not in (_SEED, _LEVEL, _PERSON))
     seed = found.get(_SEED, "")
     try:
         person = read_seat(found.get(_PERSON, ""))
     except UnreadableError:
         person = None
     known = seed.removeprefix("-").isdecimal() and len(seed) < 40
-    return Noted(int(seed) if known else None, found.get(_LEVEL, ""), person)
+    return Noted(int(seed) if known else None, found.get(_LEVEL, ""), person, others)

@@ -109,7 +109,7 @@ def _resumed(game: str | None, wish: Wish, evening: Evening, path: Path) -> Sitt
     company = Company(record.game.name, record.house.seats, level, secret, evening.slips)
     if evening.record is not None and evening.record.exists() and not evening.record.samefile(path):
         fail(words().say("cli-exists", file=str(evening.record)))
-    keeper = Keeper(evening.record or path, seed, level, ME)
+    keeper = Keeper(evening.record or path, seed, level, ME, before.others)
     keeper.begin(session, mine=False)
     teller = Teller(words(), spoken_to(record.names, ME), ME)
     teller.house(record.game, record.house, title_of(record))

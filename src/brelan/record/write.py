@@ -46,10 +46,17 @@ def write(session: Session, comments: Sequence[str] = ()) -> str:
 
 
 def save(session: Session, path: Path, comments: Sequence[str] = ()) -> None:
-    """Write the record of *session* to *path*, whole or not at all. Raises ``OSError``."""
+    """Write the record of *session* to *path*, whole or not at all. Raises ``OSError``, and ``ValueError`` as above."""
+    text = write(session, comments)
     draft = path.with_name(path.name + ".part")
-    draft.write_text(write(session, comments), "utf-8")
-    os.replace(draft, path)
+    try:
+        draft.write_text(text, "utf-8")
+        os.replace(draft, path)
+    except OSError:
+        with suppress(OSError):
+            # Half a record is worth nothing, and on a full disk every byte is.
+            draft.unlink()
+        raise
 
 
 def _house(game: AnyGame, house: House) -> tuple[str, Mapping[str, Any]]:
