@@ -9,6 +9,7 @@ from random import Random
 import httpx2
 import pytest
 
+from brelan.web import Limits
 from brelan.web.auth import next_token
 from brelan.web.page import LANGUAGES, Preferences
 from brelan.web.present import table_page
@@ -16,7 +17,7 @@ from brelan.web.render import render
 from brelan.web.room import Room
 from brelan.words import Words
 
-from .house import AT_ONCE, BY_HAND, HOST, House, in_house, play
+from .house import AT_ONCE, BY_HAND, HOST, OPEN, House, in_house, play
 
 NEXT = 'id="do-again"'
 
@@ -246,3 +247,15 @@ def test_nobody_learns_the_secret_of_a_seat_from_the_table_before(tmp_path: Path
             assert not any(secret in str(house.premises.shelf.facts(table.id)) for secret in (*made, *tokens))
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_another_session_is_a_new_table_to_those_who_count_them(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await over(house)
+        async with house.visitor(cookie=f"seat={tokens[0]}") as person:
+            await asked_again(person, room)
+            assert (await person.post(f"/t/{room.id}/again")).status_code == 429
+
+    # One for the table itself, one for the next.
+    few = Limits(**{name: getattr(OPEN, name) for name in Limits.__slots__} | {"opens_a_second": 0, "opens_at_once": 2})
+    in_house(tmp_path / "x.sqlite", told, BY_HAND, few)

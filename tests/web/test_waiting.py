@@ -141,6 +141,21 @@ def test_the_line_above_the_cards_says_that_a_bot_comes_for_who_is_away(tmp_path
     in_house(tmp_path / "x.sqlite", told, SOON_AWAY)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_seat_is_said_to_be_kept_to_those_who_have_one(tmp_path: Path, language: str) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2)
+        spoken = Words(language)
+        kept, looking = (f">{spoken.say('web-lost', seat=seat)}</div>" for seat in ("yes", "no"))
+        assert kept != looking
+        headers = {"accept-language": language}
+        async with house.visitor(cookie=f"seat={tokens[0]}", **headers) as person, house.visitor(**headers) as passer:
+            assert kept in (await person.get(f"/t/{room.id}")).text
+            assert looking in (await passer.get(f"/t/{room.id}")).text
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
 def place_of(page: str, seat: int) -> str:
     """What *page* shows of a seat."""
     found = re.search(rf'<li id="seat-{seat}" class="([^"]*)"', page)

@@ -174,7 +174,11 @@ web-again-laid = { $you ->
    *[no] { $name } ha parat la taula per a una altra partida.
 }
 web-look-back = Tornar a mirar les mans
-web-lost = S’ha tallat la línia. El teu lloc es guarda; ho tornem a provar.
+# $seat: whether the reader has one
+web-lost = { $seat ->
+    [yes] S’ha tallat la línia. El teu lloc es guarda; ho tornem a provar.
+   *[no] S’ha tallat la línia. Ho tornem a provar.
+}
 web-keys = Tecles
 web-key = { $key ->
     [enter] { $game ->

@@ -174,7 +174,11 @@ web-again-laid = { $you ->
    *[no] { $name } has laid the table for another session.
 }
 web-look-back = Look back at the hands
-web-lost = The line is down. Your seat is kept; we are trying again.
+# $seat: whether the reader has one
+web-lost = { $seat ->
+    [yes] The line is down. Your seat is kept; we are trying again.
+   *[no] The line is down. We are trying again.
+}
 web-keys = Keys
 web-key = { $key ->
     [enter] { $game ->

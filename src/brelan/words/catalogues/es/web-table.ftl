@@ -174,7 +174,11 @@ web-again-laid = { $you ->
    *[no] { $name } ha puesto la mesa para otra partida.
 }
 web-look-back = Repasar las manos
-web-lost = Se ha cortado la línea. Tu sitio está guardado; lo seguimos intentando.
+# $seat: whether the reader has one
+web-lost = { $seat ->
+    [yes] Se ha cortado la línea. Tu sitio está guardado; lo seguimos intentando.
+   *[no] Se ha cortado la línea. Lo seguimos intentando.
+}
 web-keys = Teclas
 web-key = { $key ->
     [enter] { $game ->

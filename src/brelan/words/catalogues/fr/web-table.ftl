@@ -174,7 +174,11 @@ web-again-laid = { $you ->
    *[no] { $name } a mis la table pour une autre partie.
 }
 web-look-back = Revoir les donnes
-web-lost = La ligne est coupée. Ta place est gardée ; on réessaie.
+# $seat: whether the reader has one
+web-lost = { $seat ->
+    [yes] La ligne est coupée. Ta place est gardée ; on réessaie.
+   *[no] La ligne est coupée. On réessaie.
+}
 web-keys = Touches
 web-key = { $key ->
     [enter] { $game ->

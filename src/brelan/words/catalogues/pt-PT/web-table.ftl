@@ -174,7 +174,11 @@ web-again-laid = { $you ->
    *[no] { $name } pôs a mesa para outra partida.
 }
 web-look-back = Rever as mãos
-web-lost = A ligação caiu. O teu lugar está guardado; vamos tentando.
+# $seat: whether the reader has one
+web-lost = { $seat ->
+    [yes] A ligação caiu. O teu lugar está guardado; vamos tentando.
+   *[no] A ligação caiu. Vamos tentando.
+}
 web-keys = Teclas
 web-key = { $key ->
     [enter] { $game ->
