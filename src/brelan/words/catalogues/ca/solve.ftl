@@ -23,7 +23,7 @@ solve-forced-seat = { $who }: { $tricks ->
    *[other] { $tricks }
 }
 solve-proof = Així va quan tots juguen tan bé com poden contra { $who } ({ $tricks } en total):
-solve-sure = Segures per a { $who }, amb el que pot saber: { $tricks } per venir, { $won } fetes. { $cinch ->
+solve-sure = Segures per a { $who }, amb el que pot saber: per venir, { $tricks }; fetes, { $won }. { $cinch ->
     [yes] És un cinch
    *[no] No és un cinch
 }.

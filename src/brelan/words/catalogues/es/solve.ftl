@@ -23,7 +23,7 @@ solve-forced-seat = { $who }: { $tricks ->
    *[other] { $tricks }
 }
 solve-proof = Así va cuando todos juegan lo mejor que pueden contra { $who } ({ $tricks } en total):
-solve-sure = Seguras para { $who }, con lo que puede saber: { $tricks } por venir, { $won } hechas. { $cinch ->
+solve-sure = Seguras para { $who }, con lo que puede saber: por venir, { $tricks }; hechas, { $won }. { $cinch ->
     [yes] Es un cinch
    *[no] No es un cinch
 }.

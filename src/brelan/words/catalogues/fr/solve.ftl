@@ -23,7 +23,7 @@ solve-forced-seat = { $who } : { $tricks ->
    *[other] { $tricks }
 }
 solve-proof = Comment cela se passe quand tout le monde joue de son mieux contre { $who } ({ $tricks } en tout) :
-solve-sure = Sûr pour { $who }, d’après ce que cette place peut savoir : { $tricks } à venir, { $won } déjà faits. { $cinch ->
+solve-sure = Sûr pour { $who }, d’après ce que cette place peut savoir : { $tricks } à venir ; déjà faits, { $won }. { $cinch ->
     [yes] C’est un cinch
    *[no] Ce n’est pas un cinch
 }.

@@ -23,7 +23,7 @@ solve-forced-seat = { $who }: { $tricks ->
    *[other] { $tricks }
 }
 solve-proof = Como corre quando todos jogam o melhor que podem contra { $who } ({ $tricks } ao todo):
-solve-sure = Seguras para { $who }, com o que pode saber: { $tricks } por vir, { $won } feitas. { $cinch ->
+solve-sure = Seguras para { $who }, com o que pode saber: por vir, { $tricks }; feitas, { $won }. { $cinch ->
     [yes] É um cinch
    *[no] Não é um cinch
 }.
