@@ -37,8 +37,8 @@ solve-note = Les fitxes són les d’aquesta mà: el pot i les multes. No es com
 solve-too-long = { $what ->
     [chips] No s’ha trobat què treu cadascú jugant per les seves fitxes
    *[forced] No s’ha trobat tot el que es pot assegurar
-}, amb { $nodes } cartes jugades de pensament. El que diu aquí és exacte; --nodes en permet més.
+}, amb { $nodes } cartes tirades de pensament. El que diu aquí és exacte; --nodes en permet més.
 solve-thinking = Pensant: { $done } de { $of }
 solve-other-game = { $file } no és cap registre de Bourré, i només allà es juguen bases.
-solve-no-hand = No hi ha cap mà oberta a { $file }: el registre s’ha d’acabar allà on cal jugar una carta.
-solve-no-lead = A { $file } ningú no ha sortit encara a la mà { $number }. El registre ha de seguir fins que tots hagin parlat i canviat cartes, i calgui jugar-ne una.
+solve-no-hand = No hi ha cap mà oberta a { $file }: el registre s’ha d’acabar allà on cal tirar una carta.
+solve-no-lead = A { $file } ningú no ha sortit encara a la mà { $number }. El registre ha de seguir fins que tots hagin parlat i canviat cartes, i calgui tirar-ne una.

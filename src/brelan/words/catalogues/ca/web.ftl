@@ -180,8 +180,8 @@ web-switch = { $name ->
     [losing_trump] Un trumfo que no pot guanyar
     [cinch] Una mà segura ha de sortir amb els trumfos
     [bourre_blocks_award] Un bourré impedeix cobrar el pot
-    [limit] Màxim d’una multa
-    [limit_covers] El màxim val per a
+    [limit] Límit d’una multa
+    [limit_covers] El límit val per a
     [enforcement] Anar contra una regla
     [misplay] Una carta equivocada que es queda
     [hands] Mans per partida

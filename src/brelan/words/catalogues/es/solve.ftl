@@ -37,8 +37,8 @@ solve-note = Las fichas son las de esta mano: el bote y las multas. No se cuenta
 solve-too-long = { $what ->
     [chips] No se encontró lo que saca cada cual jugando por sus propias fichas
    *[forced] No se encontró todo lo que se puede asegurar
-}, con { $nodes } cartas jugadas de pensamiento. Lo que aquí se dice es exacto; --nodes permite más.
+}, con { $nodes } cartas echadas de pensamiento. Lo que aquí se dice es exacto; --nodes permite más.
 solve-thinking = Pensando: { $done } de { $of }
 solve-other-game = { $file } no es un registro de Bourré, y solo ahí se juegan bazas.
-solve-no-hand = No hay ninguna mano abierta en { $file }: el registro debe acabar donde haya que jugar una carta.
-solve-no-lead = En { $file } nadie ha salido aún en la mano { $number }. El registro debe seguir hasta que todos hayan hablado y cambiado cartas, y haya que jugar una.
+solve-no-hand = No hay ninguna mano abierta en { $file }: el registro debe acabar donde haya que echar una carta.
+solve-no-lead = En { $file } nadie ha salido aún en la mano { $number }. El registro debe seguir hasta que todos hayan hablado y cambiado cartas, y haya que echar una.

@@ -180,8 +180,8 @@ web-switch = { $name ->
     [losing_trump] Un triunfo que no puede ganar
     [cinch] La mano segura obliga a salir con triunfos
     [bourre_blocks_award] Un bourré impide cobrar el bote
-    [limit] Tope de una multa
-    [limit_covers] El tope vale para
+    [limit] Límite de una multa
+    [limit_covers] El límite vale para
     [enforcement] Faltar a una regla
     [misplay] Carta ilegal que se queda
     [hands] Manos por partida

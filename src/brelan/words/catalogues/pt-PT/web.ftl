@@ -180,8 +180,8 @@ web-switch = { $name ->
     [losing_trump] Um trunfo que não pode ganhar
     [cinch] Uma mão segura tem de sair com os trunfos
     [bourre_blocks_award] Um bourré impede de receber o bolo
-    [limit] Máximo de uma multa
-    [limit_covers] O máximo vale para
+    [limit] Limite de uma multa
+    [limit_covers] O limite vale para
     [enforcement] Ir contra uma regra
     [misplay] Uma carta errada que fica
     [hands] Mãos por partida
