@@ -188,6 +188,20 @@ def test_somebody_elses_action_id_is_no_way_in(tmp_path: Path) -> None:
     in_house(tmp_path / "x.sqlite", told)
 
 
+def test_a_guest_does_not_begin_for_whoever_opened_the_table(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, tokens = await house.seated(2, seats=3)
+        place = f"/t/{room.id}/start"
+        async with house.visitor(cookie=f"seat={tokens[1]}") as guest:
+            assert (await guest.post(place, data={})).status_code == 409
+        assert (room.ready, room.chairs[2].free) == (set(), True)
+        async with house.visitor(cookie=f"seat={tokens[0]}") as host:
+            assert (await host.post(place, data={})).status_code == 303
+        assert (room.ready, room.chairs[2].free) == ({0, 1}, False)
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
 def test_nobody_sits_down_without_an_invite(tmp_path: Path) -> None:
     async def told(house: House) -> None:
         async with house.program() as program:

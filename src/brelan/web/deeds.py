@@ -12,11 +12,12 @@ from starlette.responses import Response
 
 from .answer import Answer
 from .auth import clean_name, new_token
+from .lobby import leads
 from .mind import levels
 from .pages import fragment_for, guest_name, guest_of, keep_name, page_of, read, text
 from .premises import premises_of, seat_of
 from .reply import document, fragment, from_script, go, keep_seat, notice
-from .room import Room
+from .room import Room, now
 
 ROUTES = APIRouter(include_in_schema=False)
 MOST_ID: Final = 64
@@ -48,6 +49,9 @@ async def ready(room: Room, seat: int, _form: FormData) -> Answer:
 
 async def start(room: Room, seat: int, _form: FormData) -> Answer:
     """No longer wait for guests: bots take the free chairs, and the deck is cut."""
+    if not (room.begun or leads(room, seat, now())):
+        # It is said for all who are here, and not everybody may speak for the others.
+        return Answer("not_asked", room.version)
     await room.fill()
     return room.start(seat)
 
