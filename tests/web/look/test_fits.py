@@ -75,6 +75,15 @@ def test_on_a_phone_no_plate_hides_the_direction_of_play(stages: Stages, scene: 
     assert not any(unseen.values()), unseen
 
 
+def test_on_a_small_phone_no_sign_lies_on_what_a_neighbour_has_put_in(stages: Stages) -> None:
+    page = stages.window(320, 568).show("five-hands")
+    signs = [sign.bounding_box() for sign in page.locator(".at-top .way").all()]
+    seats = [seat.bounding_box() for seat in page.locator(".at-top").all()]
+    assert len(signs) == len(seats) == 2
+    # Each stands at the left edge of its own seat; what the seat beside it has put in ends before that.
+    assert all(sign and seat and sign["x"] + 3 >= seat["x"] for sign, seat in zip(signs, seats, strict=True))
+
+
 # Two hands that touch are read as one: between the plates and cards of two seats there is a gap.
 MINGLED = """() => {
   const found = [...document.querySelectorAll(".plate, .front .card")].filter((one) => one.checkVisibility());
