@@ -51,7 +51,7 @@ def test_the_sheet_of_a_showdown_has_the_hands_that_it_covers_and_no_other_sheet
         """Play one to its end; of its hands, whether any were laid open, and whether the session was over with them."""
         room, tokens = await house.seated(2, game="bouillotte", profile=None, seats=4)
         await room.fill()
-        words, kinds = Words("en"), set()
+        words, kinds = Words("en"), set[tuple[bool, bool]]()
         async with house.visitor(cookie=f"seat={tokens[0]}") as person:
             while not room.session.over:
                 await one_step(room, random)
