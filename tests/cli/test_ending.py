@@ -75,6 +75,14 @@ def test_python_itself_adds_nothing_when_it_ends() -> None:
         assert deaf.returncode == UNHEARD
 
 
+def test_a_house_that_cannot_say_where_it_is_closes_in_good_order(tmp_path: Path) -> None:
+    arguments = ["serve", "--port", "0", "--no-open", "--data", str(tmp_path)]
+    with open(FULL, "w", encoding="utf-8") as full:
+        run = subprocess.run([*COMMAND, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (run.stderr, run.returncode) == (TOLD, UNHEARD)
+    assert [file.name for file in tmp_path.iterdir()] == ["brelan.sqlite"]
+
+
 def test_a_pipe_that_was_closed_is_no_complaint() -> None:
     for arguments in (["--version"], ["rules", "bourre"]):
         reading, writing = os.pipe()

@@ -113,6 +113,14 @@ class Doorway(uvicorn.Server):
         """Open, and print the address; the port is the real one also when 0 was asked for."""
         await super().startup(sockets)
         settle_in()
+        try:
+            self._tell()
+        except OSError:
+            # Nobody can be told where it is: it closes in good order, and whoever started it hears why.
+            await self.shutdown(sockets)
+            raise
+
+    def _tell(self) -> None:
         for server in getattr(self, "servers", []):
             port = server.sockets[0].getsockname()[1]
             address = f"{self._shown}:{port}{self.config.root_path}/"
