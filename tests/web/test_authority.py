@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -284,7 +285,12 @@ def test_too_many_requests(tmp_path: Path) -> None:
 def test_the_house_is_full(tmp_path: Path) -> None:
     async def told(house: House) -> None:
         async with house.program() as program:
-            answers = [await program.post("/api/tables", json={"game": "bourre"}) for _time in range(3)]
+            answers = []
+            for _time in range(3):
+                answers.append(await program.post("/api/tables", json={"game": "bourre"}))
+                if answers[-1].status_code == 201:
+                    # Somebody looks at it.
+                    house.room(body(answers[-1])["table"]).watch(None)
             assert [answer.status_code for answer in answers] == [201, 201, 503]
             # A table on the shelf can only be fetched when there is room for it.
             fact = Fact("old", 1, "opened", house.premises.shelf.facts(body(answers[0])["table"])[0].body)
@@ -299,6 +305,33 @@ def test_the_house_is_full(tmp_path: Path) -> None:
             assert (await person.get("/")).status_code == 200
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND, Limits(tables=2))
+
+
+def test_tables_that_nobody_looks_at_keep_nobody_out(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        first, tokens = await house.seated(2)
+        second, _tokens = await house.seated(2)
+        second.watch(None)
+        async with house.program() as program:
+            assert (await program.post("/api/tables", json={"game": "bourre"})).status_code == 201
+            # Those who sit at the one that had to go find it as it was, and a table that is watched stays.
+            assert (await asked(house, first, tokens[0]))[0] == 409
+            assert house.room(first.id) is not first
+            assert house.room(first.id).session == first.session
+            assert house.room(second.id) is second
+            assert len(house.premises.rooms) == 2
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND, replace(OPEN, tables=2))
+
+
+def test_a_table_at_which_something_is_being_written_down_stays(tmp_path: Path) -> None:
+    async def told(house: House) -> None:
+        room, _tokens = await house.seated(2)
+        async with house.program() as program, room._lock:
+            assert (await program.post("/api/tables", json={"game": "bourre"})).status_code == 503
+        assert house.room(room.id) is room
+
+    in_house(tmp_path / "x.sqlite", told, BY_HAND, replace(OPEN, tables=1))
 
 
 def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:

@@ -155,7 +155,8 @@ def test_a_full_house_turns_sockets_away(tmp_path: Path) -> None:
     async def told(house: House) -> None:
         room, _tokens = await house.seated(3)
         room.watched -= 1e6
-        await house.seated(3)
+        other, _others = await house.seated(3)
+        other.watch(None)
         for path in (f"/t/{room.id}/ws", f"/api/tables/{room.id}/follow"):
             async with house.socket(path, origin=HOST) as socket:
                 assert await socket.message() == {"type": "websocket.close", "code": 1013, "reason": ""}

@@ -243,6 +243,11 @@ class Room(History):
             self.changed()
         return answer
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is just being written down."""
+        return self._lock.locked()
+
     def all_ready(self) -> bool:
         """Whether everybody who is here wants to go on."""
         here = {chair.seat for chair in self.chairs if chair.person and chair.sockets and not chair.stand_in}

@@ -29,10 +29,18 @@ class Rooms:
         return len(self._rooms)
 
     def full(self) -> bool:
-        """Whether no further table can be held."""
+        """Whether no further table can be held, even with those back on the shelf that nobody looks at."""
         if len(self._rooms) >= self._limits.tables:
             self.sweep()
+        if len(self._rooms) >= self._limits.tables:
+            self._make_room()
         return len(self._rooms) >= self._limits.tables
+
+    def _make_room(self) -> None:
+        """Put back the table that was left alone for longest: asking for many old ones must keep nobody out."""
+        alone = [room for room in self._rooms.values() if not (room.watchers or room.busy)]
+        if alone:
+            self._put_back(min(alone, key=lambda room: room.watched))
 
     async def open(
         self, plan: Plan, bots: Sequence[tuple[int, str]] = (), host: tuple[str, str] | None = None, seat: int = 0
@@ -90,8 +98,11 @@ class Rooms:
         """Put back on the shelf every table that nobody has looked at for long."""
         gone = [room for room in self._rooms.values() if not room.watchers and now() - room.watched > self._pace.rest]
         for room in gone:
-            room.driver.stop()
-            del self._rooms[room.id]
+            self._put_back(room)
+
+    def _put_back(self, room: Room) -> None:
+        room.driver.stop()
+        del self._rooms[room.id]
 
     def quiet(self) -> float:
         """Seconds since anything was decided at any table."""
