@@ -9,9 +9,13 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from brelan.bots.strategy import shipped
+from brelan.cli import train
 from brelan.cli.app import app
 from brelan.cli.ending import INTERRUPTED, UNHEARD, ended, ready
 from brelan.words import Words, languages
@@ -146,7 +150,9 @@ def test_a_sheet_without_room_does_not_cost_the_result() -> None:
     assert run.out.startswith("Bourré, louisiana, 2 seats. Seed 1.\n")
 
 
-def test_a_strategy_without_room_is_one_line() -> None:
-    run = brelan("train", "bouillotte", "--iterations", 1, "--seats", 3, "--out", FULL)
-    assert run.status == 2
-    assert run.err.endswith(f"\n{FULL} cannot be written: the disk is full.\n")
+def test_a_strategy_without_room_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    taught: Any = SimpleNamespace(strategy=shipped)
+    with pytest.raises(SystemExit) as end:
+        train._write(taught, Path(FULL))
+    assert end.value.code == 2
+    assert capsys.readouterr() == ("", f"{FULL} cannot be written: the disk is full.\n")

@@ -97,3 +97,21 @@ def test_a_relative_data_folder_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp
     for nowhere in ("here", "", "./here"):
         monkeypatch.setenv("XDG_DATA_HOME", nowhere)
         assert serving.database(None) == Path.home() / ".local" / "share" / "brelan" / "brelan.sqlite"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_somebody_without_a_home_says_where_the_file_is_to_be(
+    language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, opened: list[object]
+) -> None:
+    def nowhere() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", nowhere)
+    monkeypatch.setenv("XDG_DATA_HOME", "")
+    for command, option in ((("serve", "--port", 0), "--data"), (("play", "bourre"), "--record")):
+        run = brelan("--language", language, *command)
+        told = Words(language).say("cli-no-home", option=option)
+        assert (run.status, run.out, run.err) == (2, "", f"{told}\n")
+    assert opened == []
+    assert brelan("play", "bourre", "--record", tmp_path / "a").status == 0
+    assert brelan("play", "bourre", home=tmp_path).status == 0

@@ -21,27 +21,34 @@ _PERSON: Final = "person"
 
 
 def folder() -> Path:
-    """The folder for records, where this system keeps what a program writes for its user."""
-    home, data = Path.home(), os.environ.get("XDG_DATA_HOME", "")
+    """The folder for records, where this system keeps what a program writes for its user.
+
+    Raises ``RuntimeError`` for a user without a home.
+    """
+    data = os.environ.get("XDG_DATA_HOME", "")
     if os.path.isabs(data):
         # A relative path there is to be ignored, says the standard.
         base = Path(data)
     elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
+        base = Path.home() / "Library" / "Application Support"
     elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     else:
-        base = home / ".local" / "share"
+        base = Path.home() / ".local" / "share"
     return base / "brelan"
 
 
 def fresh_place(game: str) -> Path:
-    """A file that is not there yet, named after the game and the time."""
+    """A file that is not there yet, named after the game and the time. Ends the command where there is no folder."""
+    try:
+        kept = folder()
+    except RuntimeError:
+        fail(words().say("cli-no-home", option="--record"))
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    place = folder() / f"{stem}{ENDING}"
+    place = kept / f"{stem}{ENDING}"
     number = 2
     while place.exists():
-        place = folder() / f"{stem}-{number}{ENDING}"
+        place = kept / f"{stem}-{number}{ENDING}"
         number += 1
     return place
 

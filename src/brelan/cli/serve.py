@@ -39,7 +39,11 @@ def serve(
     except ModuleNotFoundError as error:
         fail(words().say("web-not-installed", missing=error.name or ""))
     _check_door(host, port)
-    _check_shelf(database(data))
+    try:
+        file = database(data)
+    except RuntimeError:
+        fail(words().say("cli-no-home", option="--data"))
+    _check_shelf(file)
     opened(host, port, data, root_path, then=told_to_others(host, opener(show, host, root_path)))
 
 

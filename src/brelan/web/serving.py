@@ -30,16 +30,15 @@ SWITCH_SECONDS: Final = 0.0005
 
 
 def data_folder() -> Path:
-    """Where this system keeps what a program writes for its user."""
-    home = Path.home()
+    """Where this system keeps what a program writes for its user. Raises ``RuntimeError`` for one without a home."""
+    data = os.environ.get("XDG_DATA_HOME", "")
     if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
+        base = Path.home() / "Library" / "Application Support"
     else:
-        data = os.environ.get("XDG_DATA_HOME", "")
         # A relative path there is to be ignored, says the standard.
-        base = Path(data) if os.path.isabs(data) else home / ".local" / "share"
+        base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
     return base / "brelan"
 
 

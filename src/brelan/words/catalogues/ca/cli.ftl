@@ -167,6 +167,7 @@ cli-no-clause = No hi ha cap clàusula «{ $clause }»; les que té { $game } va
 cli-not-a-setting = «{ $text }» no té la forma opció=valor.
 cli-no-file = No es pot obrir { $file }: { $why }.
 cli-cannot-save = No es pot escriure { $file }: { $why }.
+cli-no-home = Aquesta màquina no et coneix cap carpeta personal. Digues amb { $option } on s’ha de guardar el fitxer.
 cli-not-said = No es pot escriure el que s’ha de dir: { $why }.
 cli-exists = { $file } ja existeix. Tria un altre nom, o continua-hi: brelan play --resume { $file }
 cli-no-level = No hi ha cap bot «{ $level }» per a aquest joc; hi ha { $levels }.

@@ -160,6 +160,7 @@ cli-no-clause = There is no clause “{ $clause }”; those of { $game } run fro
 cli-not-a-setting = “{ $text }” is not switch=value.
 cli-no-file = { $file } cannot be opened: { $why }.
 cli-cannot-save = { $file } cannot be written: { $why }.
+cli-no-home = This machine knows no home folder for you. Say with { $option } where the file is to be kept.
 cli-not-said = What there is to say cannot be written: { $why }.
 cli-exists = { $file } is there already. Choose another name, or go on with it: brelan play --resume { $file }
 cli-no-level = There is no bot “{ $level }” for this game; there are { $levels }.

@@ -167,6 +167,7 @@ cli-no-clause = No hay ninguna cláusula «{ $clause }»; las de { $game } van d
 cli-not-a-setting = «{ $text }» no es ajuste=valor.
 cli-no-file = No se puede abrir { $file }: { $why }.
 cli-cannot-save = No se puede escribir { $file }: { $why }.
+cli-no-home = Esta máquina no te conoce ninguna carpeta personal. Di con { $option } dónde guardar el archivo.
 cli-not-said = No se puede escribir lo que hay que decir: { $why }.
 cli-exists = { $file } ya existe. Elige otro nombre, o sigue con él: brelan play --resume { $file }
 cli-no-level = No hay ningún bot «{ $level }» para este juego; hay { $levels }.

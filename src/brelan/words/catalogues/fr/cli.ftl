@@ -160,6 +160,7 @@ cli-no-clause = Il n’y a pas de clause « { $clause } » ; celles de { $ga
 cli-not-a-setting = « { $text } » n’est pas réglage=valeur.
 cli-no-file = { $file } ne s’ouvre pas : { $why }.
 cli-cannot-save = { $file } ne s’écrit pas : { $why }.
+cli-no-home = Cette machine ne te connaît pas de dossier personnel. Dis avec { $option } où garder le fichier.
 cli-not-said = Impossible d’écrire ce qu’il y a à dire : { $why }.
 cli-exists = { $file } existe déjà. Choisis un autre nom, ou reprends-le : brelan play --resume { $file }
 cli-no-level = Il n’y a pas de robot « { $level } » pour ce jeu ; il y a { $levels }.

@@ -167,6 +167,7 @@ cli-no-clause = Não há nenhuma cláusula «{ $clause }»; as de { $game } vão
 cli-not-a-setting = «{ $text }» não tem a forma opção=valor.
 cli-no-file = Não se consegue abrir { $file }: { $why }.
 cli-cannot-save = Não se consegue escrever { $file }: { $why }.
+cli-no-home = Esta máquina não te conhece nenhuma pasta pessoal. Diz com { $option } onde guardar o ficheiro.
 cli-not-said = Não se consegue escrever o que há para dizer: { $why }.
 cli-exists = { $file } já existe. Escolhe outro nome, ou continua com ele: brelan play --resume { $file }
 cli-no-level = Não há nenhum bot «{ $level }» para este jogo; há { $levels }.
