@@ -39,6 +39,19 @@ def test_on_a_small_phone_what_is_asked_and_the_answers_are_on_the_first_screen(
     assert desk["y"] + desk["height"] <= 568.5
 
 
+@pytest.mark.parametrize("language", pages.LANGUAGES)
+def test_on_a_phone_on_its_side_what_is_asked_and_the_answers_are_on_the_first_screen(
+    stages: Stages, language: str
+) -> None:
+    stage = stages.window(740, 360)
+    lowest = {}
+    for scene in ("declaring", "drawing", "playing", "carre", "opening", "answering", "five-hands"):
+        desk = stage.show(scene, language=language).locator("#desk").bounding_box()
+        assert desk is not None
+        lowest[scene] = desk["y"] + desk["height"]
+    assert max(lowest.values()) <= 360.5, lowest
+
+
 DECIDES = "#strip .pot, .at-near .plate, #ask, #desk .hand, #bar button, #bar input:not([type=hidden])"
 HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)]
   .map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width)
