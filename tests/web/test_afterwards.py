@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sys
 from collections import OrderedDict
@@ -9,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from pathlib import Path
 from random import Random
-from threading import get_ident
+from threading import Event, Lock, get_ident
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from brelan.record import GAMES, NotARecordError, read_text, write
 from brelan.session import Session
 from brelan.table import Action
 from brelan.web import told as told_hands
+from brelan.web.after import aside
 from brelan.web.books import words
 from brelan.web.ending import ending
 from brelan.web.hands import hand_lines
@@ -28,6 +30,8 @@ from brelan.web.reply import document
 from brelan.web.room import Room
 from brelan.web.told import Reels, Tale, reel
 from tests.cli.terminal import brelan
+from tests.loop import finished
+from tests.patience import PATIENCE, until
 
 from .house import BY_HAND, House, in_house, one_step, play
 
@@ -311,3 +315,27 @@ def test_who_plays_does_not_wait_for_a_long_page_of_who_looks_back(
         assert made != [here]
 
     in_house(tmp_path / "x.sqlite", told, BY_HAND)
+
+
+def test_two_at_a_time_look_back_however_many_ask() -> None:
+    async def told() -> None:
+        go, lock = Event(), Lock()
+        running: set[int] = set()
+        most = []
+
+        def deed(number: int) -> int:
+            with lock:
+                running.add(number)
+                most.append(len(running))
+            assert go.wait(PATIENCE)
+            with lock:
+                running.discard(number)
+            return number
+
+        asked = [asyncio.ensure_future(aside(deed, number)) for number in range(6)]
+        await until(lambda: len(running) == 2)
+        go.set()
+        assert await asyncio.gather(*asked) == list(range(6))
+        assert max(most) == 2
+
+    finished(told())

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import UploadFile
@@ -24,6 +27,13 @@ from .reply import document, go, notice
 from .told import MOST_HANDS, Tale, brought, finished, reel
 
 ROUTES = APIRouter(include_in_schema=False)
+T = TypeVar("T")
+_READERS: Final = ThreadPoolExecutor(2, "brelan-reader")
+
+
+async def aside(deed: Callable[..., T], *given: Any) -> T:
+    """What *deed* gives, done aside. Two at a time: each more of them would take its turn from those who play."""
+    return await asyncio.get_running_loop().run_in_executor(_READERS, partial(deed, *given))
 
 
 async def tale(request: Request, id: str) -> Tale | None:
@@ -33,7 +43,7 @@ async def tale(request: Request, id: str) -> Tale | None:
     if room is not None:
         return Tale(id, room.session, not room.session.over, seat_of(room, request))
     kept = premises.shelf.brought(id)
-    return None if kept is None else await asyncio.to_thread(brought, id, kept.text)
+    return None if kept is None else await aside(brought, id, kept.text)
 
 
 @ROUTES.get("/t/{id}/hands")
@@ -59,7 +69,7 @@ async def session(request: Request, id: str) -> Response:
         broken(told.fault, preferences(request).language),
     )
     # A long session is a long page: whoever plays meanwhile does not wait for it.
-    return await asyncio.to_thread(document, shown)
+    return await aside(document, shown)
 
 
 def _start(house: Any) -> int:
@@ -74,7 +84,7 @@ async def hand(request: Request, id: str, number: int, step: int) -> Response:
     told = await tale(request, id)
     if told is None or not 1 <= number <= told.hands or not 0 <= step <= told.steps(number):
         return notice(request, "not-found", 404)
-    states = await asyncio.to_thread(reel, premises_of(request).reels, told, number)
+    states = await aside(reel, premises_of(request).reels, told, number)
     return document(replay_page(request, told, states, number, step))
 
 
@@ -125,12 +135,12 @@ async def shuffle(request: Request, id: str) -> Response:
     told = await tale(request, id)
     if told is None:
         return notice(request, "not-found", 404)
-    proofs, counts = await asyncio.to_thread(_proofs, told)
+    proofs, counts = await aside(_proofs, told)
     room = premises_of(request).rooms.find(id)
     if room is not None and not room.session.in_hand and not room.session.over:
         proofs = (*proofs, Proof(room.session.number, "brelan-1", room.table.commitment, 0))
     shown = ShufflePage(preferences(request), id, _title(told, request), proofs, counts, told.live)
-    return await asyncio.to_thread(document, shown)
+    return await aside(document, shown)
 
 
 def _proofs(told: Tale) -> tuple[tuple[Proof, ...], dict[str, int]]:
@@ -181,7 +191,7 @@ async def look(request: Request) -> Response:
     if len(raw) > premises.limits.upload:
         return notice(request, "too-large", 413, "/replay")
     try:
-        told = await asyncio.to_thread(lambda: brought("", decoded(raw)))
+        told = await aside(lambda: brought("", decoded(raw)))
     except NotARecordError as error:
         return document(UploadPage(prefs, fault(error, prefs.language, meant=b"brelan" in raw)), 422)
     if told.fault is not None and not told.hands:
