@@ -44,9 +44,10 @@ def test_it_goes_by_itself_for_whoever_wants_that(stage: Stage, card: str) -> No
         route.fulfill(body=before, content_type="text/html")
 
     stage.page.route("**/act", taken)
-    with stage.page.expect_request("**/act") as found:
+    # Only when it is answered may the window be closed.
+    with stage.page.expect_response("**/act") as found:
         stage.show("last-card", last_card=True)
-    wish = dict(pair.split("=") for pair in (found.value.post_data or "").split("&"))
+    wish = dict(pair.split("=") for pair in (found.value.request.post_data or "").split("&"))
     assert (wish["verb"], wish["card"]) == ("card", card)
 
 

@@ -107,9 +107,9 @@ def test_put_it_right_names_the_rule_and_is_a_tap_on_the_card(stage: Stage) -> N
     assert 0 < right.count() < page.locator("#desk .hand").count()
     card = right.first.get_attribute("value")
     page.route("**/act", lambda route: route.fulfill(status=204))
-    with page.expect_request("**/act") as sent:
+    with page.expect_response("**/act") as answered:
         right.first.click()
-    assert f"verb=correct&card={card}" in (sent.value.post_data or "")
+    assert f"verb=correct&card={card}" in (answered.value.request.post_data or "")
 
 
 def test_card_letters_are_those_of_the_language_and_colours_those_of_the_deck(stage: Stage) -> None:
