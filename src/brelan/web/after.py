@@ -20,7 +20,8 @@ from ..table import Ledger, seat_name
 from . import page
 from .auth import new_id, public_address
 from .books import broken, fault, words
-from .page import Proof, ReplayPage, SessionPage, ShufflePage, UploadPage, lines_of
+from .page import lines_of
+from .papers import Proof, ReplayPage, SessionPage, ShufflePage, UploadPage
 from .prefs import preferences
 from .premises import premises_of, seat_of
 from .reply import document, go, notice

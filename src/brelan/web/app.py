@@ -23,7 +23,7 @@ from . import after, again, api, books, deeds, invitation, pages
 from .express import Express
 from .guard import HEADERS, Guard
 from .limits import Limits, Pace
-from .page import NoticePage
+from .papers import NoticePage
 from .prefs import preferences
 from .premises import Premises, premises_of
 from .reply import document

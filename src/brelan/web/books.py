@@ -11,7 +11,8 @@ from starlette.responses import Response
 from ..record import Fault, NotARecordError
 from ..words import NOTHING, Words, languages
 from .offer import offers
-from .page import LANGUAGES, RulesPage
+from .page import LANGUAGES
+from .papers import RulesPage
 from .prefs import preferences
 from .reply import document, notice
 

@@ -22,7 +22,8 @@ from .books import words
 from .limits import CLOCKS
 from .mind import levels
 from .offer import offers
-from .page import FrontPage, MyTable, NewTablePage, Preferences, TablePage
+from .page import Preferences, TablePage
+from .papers import FrontPage, MyTable, NewTablePage
 from .parts import Lately
 from .plan import Plan, PlanError
 from .prefs import changed, local_path, preferences

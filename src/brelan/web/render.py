@@ -6,28 +6,29 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from . import page as pages
+from . import papers
 from .account import scroll
 from .auth import only_here
 from .beside import beside
 from .desk import desk
 from .felt import felt, plate_part
 from .own import own
-from .page import Page, TablePage
+from .page import CUTTING, LOBBY, TablePage
+from .papers import Page
 from .parts import ENV, MARK, Manner, Marks, Part, filled, fresh, manner, marks_of, part, pieces, speech
 from .ring import replay_plates, seated
 from .values import values_of
 
 _DOCUMENTS: Final = {
-    pages.FrontPage: "front.html",
-    pages.NewTablePage: "new.html",
-    pages.TablePage: "table.html",
-    pages.SessionPage: "session.html",
-    pages.ReplayPage: "replay.html",
-    pages.ShufflePage: "shuffle.html",
-    pages.RulesPage: "rules.html",
-    pages.UploadPage: "upload.html",
-    pages.NoticePage: "notice.html",
+    papers.FrontPage: "front.html",
+    papers.NewTablePage: "new.html",
+    TablePage: "table.html",
+    papers.SessionPage: "session.html",
+    papers.ReplayPage: "replay.html",
+    papers.ShufflePage: "shuffle.html",
+    papers.RulesPage: "rules.html",
+    papers.UploadPage: "upload.html",
+    papers.NoticePage: "notice.html",
 }
 
 
@@ -39,7 +40,7 @@ def render(page: TablePage) -> str:
     asked = desk(page, spoken)
     told = scroll(page, spoken)
     marks = marks_of(page)
-    if page.stage == pages.LOBBY:
+    if page.stage == LOBBY:
         marks[MARK["middle"]] = fresh("lobby.html", values_of(page) | {"here": only_here(page.invite)})
         marks[MARK["own"]] = ""
     else:
@@ -63,7 +64,7 @@ def render(page: TablePage) -> str:
 def render_document(page: Page) -> str:
     """The whole page."""
     values = values_of(page)
-    if isinstance(page, pages.ReplayPage):
+    if isinstance(page, papers.ReplayPage):
         values |= {"felt": _replayed(page, manner(page.prefs)), "names": tuple(chair.name for chair in page.chairs)}
     if not isinstance(page, TablePage):
         return ENV.get_template(_DOCUMENTS[type(page)]).render(values)
@@ -72,7 +73,7 @@ def render_document(page: Page) -> str:
 
 
 def _strip(page: TablePage, how: Manner) -> Part:
-    view: Any = None if page.stage in (pages.LOBBY, pages.CUTTING) else page.view
+    view: Any = None if page.stage in (LOBBY, CUTTING) else page.view
     return part(
         "strip.html",
         how,
@@ -80,7 +81,7 @@ def _strip(page: TablePage, how: Manner) -> Part:
         profile=page.house.profile,
         title=page.title,
         stage=page.stage,
-        number=len(page.reports) + 1 if page.stage == pages.CUTTING else page.number,
+        number=len(page.reports) + 1 if page.stage == CUTTING else page.number,
         hands=page.house.hands,
         turned=getattr(view, "turned", 0),
         trump=getattr(view, "trump", 0),
@@ -88,7 +89,7 @@ def _strip(page: TablePage, how: Manner) -> Part:
     )
 
 
-def _replayed(page: pages.ReplayPage, how: Manner) -> Markup:
+def _replayed(page: papers.ReplayPage, how: Manner) -> Markup:
     """The felt at one step of a hand that was played."""
     ring: list[str] = []
     plates = replay_plates(page, speech(how.language))

@@ -8,7 +8,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from .auth import SEAT_COOKIE
-from .page import NoticePage, Page, Preferences
+from .page import Preferences
+from .papers import NoticePage, Page
 from .prefs import COOKIE, preferences, written
 from .premises import INVITE_COOKIE
 from .render import render_document

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 from ..bouillotte import View as BouillotteView
 from ..bourre import View as BourreView
 from ..cards import Card, Cards, cards_of
-from .page import BOT, CUTTING, LOBBY, PLAYING, Chair, ReplayPage, TablePage
+from .page import BOT, CUTTING, LOBBY, PLAYING, Chair, TablePage
+from .papers import ReplayPage
 from .speech import Speech, chips
 
 LEFT: Final = "left"

@@ -12,7 +12,8 @@ from .ending import ending
 from .faces import SHAPES
 from .hands import hand_lines
 from .limits import CLOCKS
-from .page import LANGUAGES, Page
+from .page import LANGUAGES
+from .papers import Page
 from .parts import common, manner
 from .ring import in_row
 from .tell import clause_anchor, house_lines, switch_fields

@@ -11,9 +11,11 @@ from brelan.record import GAMES
 from brelan.session import Session, Table, repeatable_seeds
 from brelan.table import Action, Event, View, seat_name
 from brelan.web import page as pages
+from brelan.web import papers
 from brelan.web.account import belongs
 from brelan.web.offer import offers
-from brelan.web.page import Chair, Line, Page, Preferences, TablePage, lines_of
+from brelan.web.page import Chair, Line, Preferences, TablePage, lines_of
+from brelan.web.papers import Page
 from brelan.words import Words
 
 NAMES: Final = ("Ana", "Bea", "Cy", "Dot", "Eli", "Fay", "Gus", "Ida")
@@ -156,12 +158,12 @@ def bourre() -> dict[str, Page]:
     return found
 
 
-def session_page(play: Play, title: str) -> pages.SessionPage:
+def session_page(play: Play, title: str) -> papers.SessionPage:
     """A session looked back at, from its first seat."""
     session = play.session
     start: int = getattr(session.house, "start", 0) or getattr(session.house, "cave", 0)
     steps = tuple(len(entry.actions) for entry in session.log)
-    return pages.SessionPage(
+    return papers.SessionPage(
         PREFS,
         "x",
         session.game.name,
@@ -175,7 +177,7 @@ def session_page(play: Play, title: str) -> pages.SessionPage:
     )
 
 
-def looked_back(play: Play, me: int | None, *, shown: bool, **more: Any) -> pages.ReplayPage:
+def looked_back(play: Play, me: int | None, *, shown: bool, **more: Any) -> papers.ReplayPage:
     """The hand of *play* as a replay shows it at this moment."""
     page, hand = play.page(me), play.session.hand
     assert hand is not None
@@ -200,7 +202,7 @@ def looked_back(play: Play, me: int | None, *, shown: bool, **more: Any) -> page
         "log": tuple(line for line in play.log if line.hand == play.session.number),
         "address": INVITE,
     }
-    return pages.ReplayPage(**{**facts, **more})
+    return papers.ReplayPage(**{**facts, **more})
 
 
 def replays() -> dict[str, Page]:
@@ -273,33 +275,33 @@ def doors() -> dict[str, Page]:
     play = Play("bourre", "louisiana", NAMES[:5], 1)
     play.table = table
     lobby = play.page(stage=pages.LOBBY, chairs=chairs, invite=INVITE, qr=qr, own_link=INVITE)
-    mine = pages.MyTable("x", "bourre", "Bourré of Louisiana", "playing", ("Ana", "Bea", ""))
+    mine = papers.MyTable("x", "bourre", "Bourré of Louisiana", "playing", ("Ana", "Bea", ""))
     prefs = Preferences(name="Ana")
     proofs = (
-        pages.Proof(1, "brelan-1", "ab" * 32, 20, "cd" * 32, "5h Ts 2c " * 17, "fair"),
-        pages.Proof(2, "brelan-1", "ef" * 32, 31),
+        papers.Proof(1, "brelan-1", "ab" * 32, 20, "cd" * 32, "5h Ts 2c " * 17, "fair"),
+        papers.Proof(2, "brelan-1", "ef" * 32, 31),
     )
     return {
-        "front": pages.FrontPage(
+        "front": papers.FrontPage(
             prefs, offers(), {offer.game: ("easy", "steady", "strong") for offer in offers()}, (mine,)
         ),
-        "new-table": pages.NewTablePage(prefs, offers(), "bourre", "louisiana", ("easy", "steady", "strong")),
-        "new-table-fault": pages.NewTablePage(
+        "new-table": papers.NewTablePage(prefs, offers(), "bourre", "louisiana", ("easy", "steady", "strong")),
+        "new-table-fault": papers.NewTablePage(
             prefs, offers(), "bouillotte", "historic", ("steady",), fault="These rules do not fit together."
         ),
         "lobby": lobby,
         "invited": replace(lobby, me=None, host=False, qr=()),
-        "shuffle": pages.ShufflePage(
+        "shuffle": papers.ShufflePage(
             prefs, "x", "Bourré", proofs, {"fair": 1, "false": 0, "unknown": 0, "hands": 1}, True
         ),
         "rules": rules_page(),
-        "upload": pages.UploadPage(prefs, "hand 2, action 7 (p3 8s): must follow hearts [B-PLAY-2]"),
-        "empty-session": pages.SessionPage(prefs, "x", "bourre", "Bourré", NAMES[:5], (), live=True),
-        **{f"notice-{code}": pages.NoticePage(prefs, code, 404) for code in ("not-found", "trouble")},
+        "upload": papers.UploadPage(prefs, "hand 2, action 7 (p3 8s): must follow hearts [B-PLAY-2]"),
+        "empty-session": papers.SessionPage(prefs, "x", "bourre", "Bourré", NAMES[:5], (), live=True),
+        **{f"notice-{code}": papers.NoticePage(prefs, code, 404) for code in ("not-found", "trouble")},
     }
 
 
-def rules_page() -> pages.RulesPage:
+def rules_page() -> papers.RulesPage:
     """The rules of Louisiana."""
     profile = GAMES["bourre"].profiles["louisiana"]
     chapters: dict[str, list[tuple[str, str]]] = {}
@@ -307,7 +309,7 @@ def rules_page() -> pages.RulesPage:
         chapters.setdefault(clause.section, []).append((clause.name, clause.text))
     clauses = tuple((heading, tuple(sentences)) for heading, sentences in chapters.items())
     goes = Words("en").goes("B", profile.values)
-    return pages.RulesPage(
+    return papers.RulesPage(
         PREFS, "bourre", "louisiana", profile.title, profile.source, profile.values, clauses, offers(), goes
     )
 

@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from brelan.web.page import NoticePage, Preferences
+from brelan.web.page import Preferences
+from brelan.web.papers import NoticePage
 from brelan.web.render import render_document
 
 from .stage import LOST_IS_KEPT, Stages
