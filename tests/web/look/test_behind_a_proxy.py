@@ -60,7 +60,7 @@ def test_a_table_and_a_guest_behind_a_proxy(browser: Browser, proxy: Proxy) -> N
     host.page.locator("#do-start").click()
     for player in (host, guest):
         expect(player.page.locator("#table")).not_to_have_attribute("data-stage", "lobby")
-    for _ in range(20):
+    for _ in range(6):
         for player in (host, guest):
             if player.wanted():
                 before = player.decision()

@@ -15,6 +15,9 @@ from .scenes import SCENES, TABLES
 from .stage import Stages
 
 WIDTHS = {320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900}
+DAILY = ("en", "fr", "ca")
+SPOKEN = [pytest.param(each, marks=() if each in DAILY else pytest.mark.long) for each in pages.LANGUAGES]
+"""Where many scenes are shown in each: every day the first language and the two with the longest texts."""
 
 
 @pytest.mark.parametrize("width", [320, 390])
@@ -39,7 +42,7 @@ def test_on_a_small_phone_what_is_asked_and_the_answers_are_on_the_first_screen(
     assert desk["y"] + desk["height"] <= 568.5
 
 
-@pytest.mark.parametrize("language", pages.LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_on_a_phone_on_its_side_what_is_asked_and_the_answers_are_on_the_first_screen(
     stages: Stages, language: str
 ) -> None:
@@ -61,7 +64,7 @@ HIDDEN = """(wanted) => [...document.querySelectorAll(wanted)]
   })).map(([one]) => one.id || one.className)"""
 
 
-@pytest.mark.parametrize("language", pages.LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_a_small_phone_hides_nothing_that_one_decides_by(stages: Stages, language: str) -> None:
     stage = stages.window(320, 568)
     scenes = ("carre", "opening", "answering", "five-hands", "put-it-right", "eight-drawing")
@@ -160,7 +163,7 @@ def test_no_two_columns_of_how_it_ended_have_the_same_name(scene: str, language:
     assert len(set(names)) == len(names) >= 3
 
 
-@pytest.mark.parametrize("language", pages.LANGUAGES)
+@pytest.mark.parametrize("language", SPOKEN)
 def test_no_heading_and_no_amount_of_a_table_is_torn_apart(stages: Stages, language: str) -> None:
     stage = stages.window(320, 568)
     torn = {}
