@@ -79,9 +79,11 @@ class Driver:
     def _think(self) -> None:
         """Let bots that think long begin with the pause before they act: how long they think tells what they hold."""
         for seat in self._room.asked:
-            chair, view = self._room.chairs[seat], self._room.view(seat)
-            if chair.plays_itself and isinstance(chair.bot, Thinker) and view is not None:
-                self._thought(chair, chair.bot, view)
+            chair = self._room.chairs[seat]
+            if chair.plays_itself and isinstance(chair.bot, Thinker):
+                view = self._room.view(seat)
+                if view is not None:
+                    self._thought(chair, chair.bot, view)
 
     def _thought(self, chair: Chair, bot: Bot, view: View) -> asyncio.Task[Action]:
         """What *bot* on *chair* comes to think about *view*, the table as it is now."""
